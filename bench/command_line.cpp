@@ -15,7 +15,7 @@ CommandLine& CommandLine::count(const std::string& name, std::size_t& value,
 }
 
 CommandLine& CommandLine::database() {
-  app_.add_option("--db", database_, "an empty database of PostgreSQL, in the place of a file");
+  app_.add_option("--db", database_, "an empty PostgreSQL database, instead of a file");
   return *this;
 }
 

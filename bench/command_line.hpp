@@ -12,18 +12,18 @@ class CommandLine {
  public:
   explicit CommandLine(const std::string& purpose);
 
-  /// An option of its own; what `value` is before reading holds where it is not given.
+  /// Adds an option of the benchmark; `value` holds its default.
   CommandLine& count(const std::string& name, std::size_t& value, const std::string& meaning);
 
-  /// Lets a database of PostgreSQL, with nothing in it, be named in the place of a file.
+  /// Adds the option to use an empty PostgreSQL database instead of a file.
   CommandLine& database();
 
-  /// Ends the program at --help and at a mistake.
+  /// Ends the program at --help and on errors.
   void read(int argc, char** argv);
 
-  /// The binary to measure.
+  /// Returns the binary to measure.
   const std::string& server() const { return server_; }
-  /// The database that was named, or this file.
+  /// Returns the database option, or `file` without it.
   std::filesystem::path database_or(const std::filesystem::path& file) const {
     return database_.empty() ? file : database_;
   }

@@ -1,9 +1,8 @@
-// How fast the computer looks ahead, and whether each level is stronger than the one below. Moves
-// of level 8, by the thread's own time on a processor: the median, and the positions it looked at
-// in a second, also as a share of the nodes that perft counts in one. Then games of each level
-// against the next, from openings of six plies by lot, each played twice with colours changed; from
-// level 5 on with a small share of the positions of both, so that it takes a minute and not an
-// hour.
+// Measures the speed of the computer and whether each level is stronger than the one below. First,
+// moves of level 8 in the thread's processor time: the median, and the positions searched per
+// second, also as a share of perft's nodes per second. Then games of each level against the next
+// from random openings of six plies, each played twice with reversed colours. From level 5 on, both
+// use a small share of their positions, so that it takes a minute and not an hour.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -16,7 +15,7 @@
 #include "bench/draughts_game.hpp"
 #include "bench/figures.hpp"
 #include "rules/computer/search.hpp"
-#include "rules/draughts/perft.hpp"
+#include "rules/draughts/moves/perft.hpp"
 
 namespace {
 
@@ -35,7 +34,7 @@ double perft_rate(const Variant& variant) {
   return static_cast<double>(nodes) / (bench::thread_seconds() - begun);
 }
 
-/// Every sixth move of a game is level 8's, the others are those of a quick level.
+/// Level 8 makes every sixth move of a game, a fast level the others.
 void measure_moves(const Variant& variant) {
   constexpr int plies = 72;
   std::vector<double> times;
@@ -62,7 +61,7 @@ void measure_moves(const Variant& variant) {
   bench::print_figure(key + ".of_perft", positions / seconds / perft_rate(variant));
 }
 
-/// What White has of it.
+/// Returns White's result.
 double played(Game game, int white, int black, double share, std::uint64_t number) {
   constexpr int most_plies = 240;
   std::uint64_t lot = 1000 * number;

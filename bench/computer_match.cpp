@@ -1,8 +1,7 @@
-// The computer against itself with what it has learned on one side and the evaluation that was made
-// by hand on the other, or two files of weights: games from openings of some plies by lot, each
-// played twice with colours changed, with the same processor time for a move, which others on the
-// machine do not take away. Prints the points and the difference in Elo, with the error of two
-// standard deviations from the pairs of games.
+// Plays the computer with learned weights against the hand-written evaluation, or two files of
+// weights against each other: games from random openings, each played twice with reversed colours,
+// with equal processor time per move, which other processes do not affect. Prints the points and
+// the Elo difference, with an error of two standard deviations from the pairs of games.
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cmath>
@@ -28,19 +27,20 @@ using namespace crownhead::draughts;
 /// One side of the match.
 class Player {
  public:
-  /// By "hand", by "known" weights, or by those of a file.
+  /// `name`: "hand", "known" for the built-in weights, or a file of weights.
   Player(const Variant& variant, const std::string& name) {
     if (name == "hand") return;
     if (name == "known") {
       weights_ = computer::known_weights(variant);
-      if (weights_ == nullptr) throw std::runtime_error("nothing was learned for this variant");
+      if (weights_ == nullptr)
+        throw std::runtime_error("there are no learned weights for this variant");
       return;
     }
     std::ifstream in(name, std::ios::binary);
     file_.assign(std::istreambuf_iterator<char>(in), {});
     read_ = computer::read_weights(file_);
     if (!read_ || &read_->variant() != &variant)
-      throw std::runtime_error(name + " holds no weights of this variant");
+      throw std::runtime_error(name + " contains no weights for this variant");
     weights_ = &*read_;
   }
   Player(const Player&) = delete;
@@ -59,7 +59,7 @@ class Player {
 
 struct Match {
   const Variant& variant;
-  double seconds;  ///< for a move
+  double seconds;  ///< per move
   std::array<Player*, 2> players;
 };
 
@@ -78,7 +78,8 @@ Move chosen(const bench::DraughtsGame& game, Player& player, double seconds, std
   return answer.move;
 }
 
-/// What the first player has of the opening of that number with that colour: 1, 0.5 or 0.
+/// Returns the first player's result, 1, 0.5 or 0, from the opening with this number and with this
+/// colour.
 double played(const Match& match, unsigned opening, Color color) {
   constexpr int plies = 8;
   constexpr int most_plies = 300;
@@ -97,7 +98,7 @@ double elo(double share) {
   return 400 * std::log10(within / (1 - within));
 }
 
-/// Points of pairs of games.
+/// The points of pairs of games.
 class Tally {
  public:
   void add(double first, double second) {
@@ -138,13 +139,14 @@ int main(int argc, char** argv) try {
   unsigned openings = 100;
   unsigned first = 0;
   double ms = 5;
-  CLI::App app("The computer against itself, by what it has learned and by hand.");
-  app.add_option("variants", keys, "such as international; those of which something was learned");
+  CLI::App app(
+      "Plays the computer against itself, with learned and with hand-written evaluations.");
+  app.add_option("variants", keys, "such as international; default: all with learned weights");
   app.add_option("--one", one, "known, hand or a file of weights")->capture_default_str();
   app.add_option("--other", other, "the same")->capture_default_str();
   app.add_option("--openings", openings, "each is played twice")->capture_default_str();
   app.add_option("--first", first, "the number of the first opening")->capture_default_str();
-  app.add_option("--ms", ms, "processor time for a move")->capture_default_str();
+  app.add_option("--ms", ms, "processor time per move")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   if (keys.empty()) {
     for (const Variant& variant : variants())

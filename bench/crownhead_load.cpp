@@ -1,5 +1,5 @@
-// A load test of a server that runs, here or elsewhere; --help tells the options,
-// docs/operations.md how to size a machine with it.
+// A load test for a running server, local or remote. --help lists the options; docs/operations.md
+// explains how to size a machine with it.
 
 #include <algorithm>
 #include <cstdio>
@@ -30,7 +30,7 @@ void complain(const std::string& text) {
   std::fprintf(stderr, "crownhead_load: %s\n", text.c_str());
 }
 
-/// Throws std::runtime_error if the system does not let this process have so many sockets.
+/// Throws std::runtime_error if the system does not allow this process enough sockets.
 void need_sockets(const Plan& plan) {
   allow_many_files();
   constexpr std::size_t others = 32;
@@ -39,7 +39,7 @@ void need_sockets(const Plan& plan) {
   rlimit limit{};
   getrlimit(RLIMIT_NOFILE, &limit);
   if (needed > limit.rlim_cur)
-    throw std::runtime_error("this needs " + std::to_string(needed) +
+    throw std::runtime_error("this run needs " + std::to_string(needed) +
                              " open files and the system allows " + std::to_string(limit.rlim_cur) +
                              "; raise it with ulimit -n");
 }
@@ -50,13 +50,14 @@ void need_ready(const ServerAddress& server) {
     answer = RestClient(server.endpoint, server.host).send({.verb = "GET", .path = "/readyz"});
   } catch (const std::runtime_error& error) {
     throw std::runtime_error("no server answers at " + server.url + " (" + error.what() +
-                             "); start it, or name another with --server");
+                             "); start it, or give another one with --server");
   }
   if (answer->status != 200)
     throw std::runtime_error(server.url + " is not ready: " + answer->body);
 }
 
-/// A figure of the server's own about its process; nothing if it does not show them to us.
+/// Returns a figure that the server publishes about its process; nullopt if it does not show it to
+/// us.
 std::optional<double> metric(const ServerAddress& server, const std::string& name) {
   const auto page =
       RestClient(server.endpoint, server.host).send({.verb = "GET", .path = "/metrics"}).body;
@@ -68,9 +69,9 @@ std::optional<double> metric(const ServerAddress& server, const std::string& nam
 std::vector<Script> scripts_of(const Plan& plan) {
   if (plan.files.empty()) return random_scripts(plan.variant, games_of_own, plan.seed);
   auto read = read_scripts(plan.files, plan.variant);
-  say(std::to_string(read.games.size()) + " games of PDN files are played, " +
+  say(std::to_string(read.games.size()) + " games from PDN files are played, " +
       std::to_string(read.left_out) +
-      " were left out (faulty, without moves, or from another position)");
+      " were skipped (faulty, without moves, or from another position)");
   return std::move(read.games);
 }
 
@@ -94,22 +95,23 @@ void report(const LoadTest& test, const ServerAddress& server, std::optional<dou
   say(rounded(static_cast<double>(live) / test.seconds(), 1) + " live moves/s, " +
       rounded(static_cast<double>(rest) / test.seconds(), 1) + " over REST, for " +
       rounded(test.seconds(), 1) + " s; " + std::to_string(test.losses()) +
-      " WebSockets were lost and opened again");
-  say("the generator's own thread was busy for " + rounded(100 * test.busy(), 0) +
+      " WebSockets were lost and reopened");
+  say("the load generator's thread was busy for " + rounded(100 * test.busy(), 0) +
       " % of the time" +
-      (test.busy() < too_busy ? ""
-                              : ", so that part of the waiting is its own: share the load between "
-                                "two of them"));
+      (test.busy() < too_busy
+           ? ""
+           : "; it adds to the latencies, so split the load between two generators"));
   const auto memory = metric(server, "process_resident_memory_bytes");
   const auto cpu = metric(server, "process_cpu_seconds_total");
-  if (!memory || !cpu) return say("the server shows no /metrics here (its option metrics-from)");
-  std::string text = "the server has " + rounded(*memory / 1e6, 1) + " MB in memory";
+  if (!memory || !cpu)
+    return say("the server does not allow /metrics from here (its option metrics-from)");
+  std::string text = "the server uses " + rounded(*memory / 1e6, 1) + " MB of memory";
   if (cpu_before && *cpu >= *cpu_before)
-    text += " and took " + rounded(*cpu - *cpu_before, 1) + " s of processor time";
+    text += " and used " + rounded(*cpu - *cpu_before, 1) + " s of processor time";
   say(text);
 }
 
-/// The exit status.
+/// Returns the exit status.
 int compare(const Ledger& ledger, const ServerAddress& server, const Plan& plan) {
   const auto games = ledger.games().size();
   const auto missing = missing_in(ledger, server, plan);
@@ -119,8 +121,8 @@ int compare(const Ledger& ledger, const ServerAddress& server, const Plan& plan)
     return 0;
   }
   complain(std::to_string(missing.size()) + " of " + std::to_string(games) +
-           " games lack what was acknowledged; stop the server, keep its database and run "
-           "`crownhead check` on a copy");
+           " games lack acknowledged moves; stop the server, keep its database and run `crownhead"
+           " check` on a copy");
   for (std::size_t i = 0; i < std::min(missing.size(), most_sentences); ++i) complain(missing[i]);
   return 1;
 }

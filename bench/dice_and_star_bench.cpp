@@ -1,5 +1,5 @@
-// Whether each level of the computer at nardi and on the star is stronger than the one below, and
-// how long a move of the strongest takes.
+// Measures whether each level of the computer at nardi and on the star is stronger than the one
+// below, and how long a move of the strongest level takes.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -22,9 +22,9 @@ std::string figure_of(const std::string& variant, int level) {
          std::to_string(level);
 }
 
-/// The part of the matches of three points, with the cube, that the higher level wins.
+/// Measures the share of three-point matches with the cube that the higher level wins.
 void measure_nardi(int level) {
-  // Where both look ahead a match takes a second, and little parts them.
+  // If both levels look ahead, a match takes a second and the difference is small.
   const int matches = level + 1 < nardi::computer::strongest ? 1000 : 60;
   const nardi::Terms terms{.length = 3, .cube = true, .crawford = true};
   int won = 0;
@@ -44,8 +44,8 @@ struct StarTimes {
   int moves = 0;
 };
 
-/// The share of the others that each seat has left behind in a game that begins with some moves by
-/// lot: 1 for the first, 0 for the last.
+/// Returns the share of the other seats that each seat has left behind, 1 for first and 0 for last,
+/// in a game that begins with random moves.
 std::vector<double> star_shares(const std::vector<int>& levels, unsigned opening,
                                 StarTimes& times) {
   constexpr int random_rounds = 2;
@@ -80,7 +80,7 @@ std::vector<double> star_shares(const std::vector<int>& levels, unsigned opening
   return shares;
 }
 
-/// One seat of a level among seats of the level below, each seat in turn.
+/// Plays one seat of a level among seats of the level below, in each seat in turn.
 void measure_star(int seats, unsigned openings) {
   StarTimes times;
   const std::string star = "star" + (seats == 2 ? "" : std::to_string(seats));
@@ -97,7 +97,7 @@ void measure_star(int seats, unsigned openings) {
   bench::print_figure("computer." + star + ".move_ms", 1000 * times.seconds / times.moves);
 }
 
-/// All opening rolls.
+/// Measures all opening rolls.
 void measure_nardi_moves() {
   const nardi::Terms terms{.length = 7, .cube = true, .crawford = true};
   const nardi::Match match = nardi::new_match(terms);

@@ -1,19 +1,19 @@
 #pragma once
 
+#include "rules/draughts/board/variant.hpp"
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/moves/moves.hpp"
 
 namespace crownhead::bench {
 
-/// A game of draughts as it stands.
+/// A game of draughts in progress.
 struct DraughtsGame {
   explicit DraughtsGame(const draughts::Variant& kind)
       : variant(kind),
         position(start_position(kind)),
         draws(kind, kind.rulesets.front(), position) {}
 
-  /// With so many plies by lot.
+  /// Starts with `plies` random plies.
   template <class Random>
   DraughtsGame(const draughts::Variant& kind, Random random, int plies) : DraughtsGame(kind) {
     for (int ply = 0; ply < plies && !is_over(); ++ply) {
@@ -32,8 +32,8 @@ struct DraughtsGame {
     return legal_moves(variant, position).empty() || draws.automatic() || draws.claimable();
   }
 
-  /// Plays on by the moves that `chosen` gives for the game. What White has of it: 1, 0.5 or 0; a
-  /// game of so many plies more without an end is a draw.
+  /// Continues with the moves that `chosen` returns. Returns White's result, 1, 0.5 or 0; a game
+  /// that does not end within `most_plies` is a draw.
   template <class Chosen>
   double play_out(int most_plies, Chosen chosen) {
     for (int ply = 0; ply < most_plies; ++ply) {

@@ -16,7 +16,8 @@ double processor_seconds(pid_t process) {
   std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
   std::string line;
   std::getline(stat, line);
-  // The name, in brackets, may hold spaces; user and system time are 12 and 13 fields after it.
+  // The name, in parentheses, may contain spaces; user and system time are 12 and 13 fields after
+  // it.
   std::istringstream fields(line.substr(line.rfind(')') + 1));
   std::string skipped;
   for (int i = 0; i < 11; ++i) fields >> skipped;

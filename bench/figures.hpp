@@ -10,28 +10,29 @@
 
 namespace crownhead::bench {
 
-/// How long things took; keeps every one.
+/// A collection of all measured durations.
 class Latencies {
  public:
   void add(std::chrono::steady_clock::duration time) { times_.push_back(time); }
   std::size_t count() const { return times_.size(); }
   void clear() { times_.clear(); }
 
-  /// The time in milliseconds that `share` of them (0.99) did not exceed; 0 if there are none.
+  /// Returns the duration in milliseconds that `share` of them (for example 0.99) did not exceed; 0
+  /// if there are none.
   double percentile_ms(double share) const;
 
  private:
   mutable std::vector<std::chrono::steady_clock::duration> times_;
 };
 
-/// How long `act` takes, made so many times; it gets the number of the time, from 0.
+/// Measures `runs` calls of `act`, which receives the number of the run, from 0.
 Latencies times_of(int runs, const std::function<void(int)>& act);
 
-/// The memory of a process that is in RAM, its own and shared; 0 if there is no such process.
+/// Returns a process's resident memory, including shared pages; 0 if there is no such process.
 std::size_t resident_bytes(pid_t process);
 
-/// The processor time that a server and this process, its client, take from here on: their own and
-/// the kernel's for them, in seconds. It says what was spent even on a machine that others use.
+/// Measures the processor time of a server and of this process, its client, from construction on:
+/// user and kernel time in seconds. The result is valid on a machine with other load.
 class ProcessorTime {
  public:
   explicit ProcessorTime(pid_t server);
@@ -45,16 +46,16 @@ class ProcessorTime {
   double client_before_;
 };
 
-/// The time that this thread has had on a processor, its own and the kernel's.
+/// Returns this thread's processor time, user and kernel.
 double thread_seconds();
 
-/// As many open files as the system lets this process have.
+/// Raises the limit of open files as far as the system allows.
 void allow_many_files();
 
-/// A figure of the benchmark, as `./dev bench` reads it: "key value".
+/// Prints a figure in the format that `./dev bench` reads: "key value".
 void print_figure(std::string_view key, double value);
 
-/// The median and the 99th percentile as figures, "NAME.p50_ms" and "NAME.p99_ms".
+/// Prints the median and the 99th percentile as figures "NAME.p50_ms" and "NAME.p99_ms".
 void print_percentiles(const std::string& name, const Latencies& times);
 
 }  // namespace crownhead::bench

@@ -1,6 +1,6 @@
-// What the strongest level of the computer at nardi loses, in thousandths of a point a decision, by
-// GNU Backgammon's analysis two plies deep: matches that it plays against itself are written as
-// files, and gnubg is run on them. Without gnubg it says so and measures nothing.
+// Measures the loss of the strongest nardi level, in thousandths of a point per decision, by GNU
+// Backgammon's 2-ply analysis: matches of the level against itself are written as files and
+// analysed by gnubg. Without gnubg it says so and measures nothing.
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cstdio>
@@ -30,18 +30,18 @@ std::optional<fs::path> gnubg() {
   return std::nullopt;
 }
 
-/// Of both sides: the sum of the errors, which gnubg gives as a negative number of points, and the
-/// decisions that it counts.
+/// The totals of both sides: the errors, which gnubg gives as a negative number of points, and the
+/// number of decisions.
 struct Analysis {
   double lost = 0;
   double moves = 0;  ///< with more than one play
   double cubes = 0;  ///< close or actual decisions
 };
 
-/// The numbers of a line for the two players: those that begin a column.
+/// Returns the numbers in a line for the two players: the first of each column.
 std::array<double, 2> numbers_of(const std::string& line, const std::string& heading) {
   std::string rest = line.substr(heading.size());
-  // What stands in brackets is the same in another unit.
+  // The part in parentheses repeats the number in another unit.
   for (auto open = rest.find('('); open != std::string::npos; open = rest.find('('))
     rest.erase(open, rest.find(')', open) - open + 1);
   std::istringstream in(rest);
@@ -50,7 +50,7 @@ std::array<double, 2> numbers_of(const std::string& line, const std::string& hea
   return numbers;
 }
 
-/// What gnubg's statistics of a match say; the last "Error total" is that of all decisions.
+/// Reads gnubg's statistics of a match; the last "Error total" covers all decisions.
 Analysis read_analysis(std::FILE* output) {
   Analysis analysis;
   std::array<char, 1024> buffer;
@@ -86,7 +86,7 @@ Analysis analysed(const fs::path& program, const nardi::MatchRecord& match,
   const std::string command =
       program.string() + " -t -q -r -c " + commands.string() + " </dev/null 2>/dev/null";
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> output(popen(command.c_str(), "r"), pclose);
-  if (!output) throw std::runtime_error("gnubg cannot be started");
+  if (!output) throw std::runtime_error("cannot start gnubg");
   return read_analysis(output.get());
 }
 
@@ -94,12 +94,13 @@ Analysis analysed(const fs::path& program, const nardi::MatchRecord& match,
 
 int main(int argc, char** argv) {
   int matches = 8;
-  CLI::App app("What the computer loses at nardi by gnubg's analysis.");
+  CLI::App app("Measures the computer's errors at nardi by gnubg's analysis.");
   app.add_option("--matches", matches, "of five points")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   const auto program = gnubg();
   if (!program) {
-    std::cerr << "gnubg is not installed, so nothing is measured: apt-get install gnubg\n";
+    std::cerr
+        << "gnubg is not installed; nothing is measured. Install it with apt-get install gnubg\n";
     bench::print_figure("nardi.matches", 0);
     return 0;
   }

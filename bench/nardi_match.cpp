@@ -13,7 +13,7 @@ namespace {
 
 using namespace nardi;
 
-/// One game of a match, act by act.
+/// One game of a match, one act at a time.
 class Course {
  public:
   Course(const Terms& terms, const Match& match, std::array<int, 2> levels, std::uint64_t seed)
@@ -47,7 +47,7 @@ class Course {
             .lot = random_()};
   }
 
-  /// Whether the game has ended by it.
+  /// Offers a double if the computer wants to; returns true if the game ends by it.
   bool doubles(GameRecord& game) {
     const Color color = position_.turn;
     if (!may_double(terms_, match_, color) || !computer::doubles(question(color))) return false;

@@ -8,12 +8,12 @@
 
 namespace crownhead::bench {
 
-/// A match that the computer plays against itself by the rules of the WBGF, with dice of `seed`.
+/// Plays a match of the computer against itself by the rules of the WBGF, with dice from `seed`.
 /// `levels`: White's and Black's.
 nardi::MatchRecord played_match(const nardi::Terms& terms, std::array<int, 2> levels,
                                 std::uint64_t seed);
 
-/// The points that White has won more than Black.
+/// Returns White's points minus Black's.
 int points_ahead(const nardi::MatchRecord& match);
 
 }  // namespace crownhead::bench

@@ -1,6 +1,6 @@
-// How long the explorer of openings takes where a million games of ten years are counted, as a
-// multiple of what finding one row by its key takes in the same run; and how long a job of the
-// count holds the writer. Usage: openings_bench [--games N]
+// Measures the opening explorer with a million games of ten years, relative to reading one row by
+// its key in the same run; and how long a job of the count occupies the writer. Usage:
+// openings_bench [--games N]
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -21,8 +21,8 @@
 #include "bench/figures.hpp"
 #include "bench/temp_folder.hpp"
 #include "db/database.hpp"
-#include "db/games/openings.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/openings/openings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/fnv1a.hpp"
 
@@ -36,7 +36,7 @@ constexpr std::int64_t quarter_count = 40;
 constexpr std::array speeds = {rating::Speed::bullet, rating::Speed::blitz, rating::Speed::rapid,
                                rating::Speed::classical, rating::Speed::correspondence};
 
-/// A row of one game, before they are put together.
+/// A row of one game, before rows are merged.
 struct Entry {
   std::uint64_t position;
   std::uint8_t move, speed, quarter, outcome;
@@ -58,8 +58,8 @@ std::uint64_t after(std::uint64_t position, std::size_t move) {
   return hash.value();
 }
 
-/// Games in which each move is played about a third as often as the one before it in favour, so
-/// that they part after some ten plies, as those of players do.
+/// Generates games in which each move is played about a third as often as the next more popular
+/// one, so that they diverge after some ten plies, like games of players.
 class Games {
  public:
   static constexpr std::uint64_t start = 1;
@@ -102,13 +102,13 @@ void insert(db::Connection& connection, std::span<const Entry> same) {
                  outcomes[0], outcomes[1], outcomes[2], ratings, newest, strongest);
 }
 
-/// The rows that so many games leave, put in in the order of their key.
+/// Inserts the rows of `games` games in the order of their keys.
 std::int64_t fill(const std::filesystem::path& file, std::int64_t games) {
   std::vector<Entry> entries;
   Games all;
   for (std::int64_t id = 1; id <= games; ++id)
     std::ranges::copy(all.next(static_cast<std::int32_t>(id)), std::back_inserter(entries));
-  // By number, as SQLite has it: the highest bit is the sign.
+  // Sorted as SQLite sorts numbers: the highest bit is the sign.
   std::ranges::sort(entries, {}, [](const Entry& entry) {
     return std::pair(std::bit_cast<std::int64_t>(entry.position), entry.key());
   });
@@ -125,8 +125,8 @@ std::int64_t fill(const std::filesystem::path& file, std::int64_t games) {
   return rows;
 }
 
-/// What finding one row by its key takes, in milliseconds.
-double floor_of(db::Readers& readers, const std::vector<std::uint64_t>& positions) {
+/// Returns the time to find one row by its key, in milliseconds.
+double thread_of(db::Readers& readers, const std::vector<std::uint64_t>& positions) {
   const auto times = bench::times_of(runs, [&](int run) {
     auto connection = readers.borrow();
     connection->value<std::string>(
@@ -136,7 +136,8 @@ double floor_of(db::Readers& readers, const std::vector<std::uint64_t>& position
   return times.percentile_ms(0.5);
 }
 
-/// How long a job of eight games has the writer, without the commit that it shares with moves.
+/// Measures how long a job of eight games occupies the writer, without the commit that it shares
+/// with moves.
 void measure_count(const std::filesystem::path& file, std::int64_t games) {
   db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_write_create);
   Games all;
@@ -187,7 +188,7 @@ int main(int argc, char** argv) {
   {
     db::Database database(file);
     const db::Openings openings(database.writer(), database.readers());
-    const auto floor_before = floor_of(database.readers(), positions);
+    const auto floor_before = thread_of(database.readers(), positions);
     const auto explore = [&](const std::string& name, const db::OpeningFilter& filter,
                              std::span<const std::uint64_t> from) {
       const auto times = bench::times_of(runs, [&](int run) {
@@ -207,7 +208,7 @@ int main(int argc, char** argv) {
             {&start, 1});
     explore("any", {}, positions);
     bench::print_figure("openings.floor_ms",
-                        std::min(floor_before, floor_of(database.readers(), positions)));
+                        std::min(floor_before, thread_of(database.readers(), positions)));
   }
   measure_count(file, games);
 }

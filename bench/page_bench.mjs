@@ -1,8 +1,8 @@
 // What a stranger waits for with the processor slowed four times. The first page on a cold cache over
 // loopback: when a game can be sought, and how much JavaScript and CSS came. The first move on a slow
 // line (1.6 Mbit/s, 150 ms): from the click on "The computer", as soon as there is something to click, to
-// a move in the record. Usage: node bench/page_bench.mjs --server PATH [--chain], which also tells when
-// each request of the last first move began and ended.
+// a move in the record. Usage: node bench/page_bench.mjs --server PATH [--chain], which also
+// prints when each request of the last first move began and ended.
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({

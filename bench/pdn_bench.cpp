@@ -1,7 +1,7 @@
-// The most memory that `crownhead replay` takes for files of 10 and of 100 MB. Then megabytes of
-// PDN a second, read and replayed with every move checked, one thread: the games that the project
-// ships and, where it is there, the collection of $CROWNHEAD_PDN_DIR, each repeated to a megabyte;
-// the median of five runs. Time is the thread's own on a processor.
+// Measures the peak memory of `crownhead replay` for files of 10 and of 100 MB. Then the megabytes
+// of PDN per second, read and replayed with every move checked, on one thread: for the games
+// included in the project and, if present, the collection in $CROWNHEAD_PDN_DIR, each repeated to a
+// megabyte; the median of five runs, in the thread's processor time.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #include "bench/figures.hpp"
-#include "rules/draughts/replay.hpp"
+#include "rules/draughts/pdn/replay.hpp"
 
 namespace {
 
@@ -32,7 +32,7 @@ std::string text_of(const fs::path& file) {
   return text.str() + "\n";
 }
 
-/// All .pdn files of a folder, one after another.
+/// Returns all .pdn files of a folder, concatenated.
 std::string games_in(const fs::path& folder) {
   std::string games;
   if (!fs::exists(folder)) return games;
@@ -65,7 +65,7 @@ void measure(const std::string& variant, const std::string& kind, const std::str
   bench::print_figure("pdn." + variant + "." + kind + "_mb_per_s", rates[rates.size() / 2]);
 }
 
-/// In megabytes, of `server replay` on a file.
+/// Returns the peak memory of `server replay` on a file, in megabytes.
 double peak_memory(const std::string& server, const std::string& file) {
   const pid_t child = fork();
   if (child == 0) {
@@ -87,8 +87,8 @@ void write_repeated(const fs::path& file, const std::string& games, std::size_t 
   for (std::size_t written = 0; written < size; written += games.size()) out << games;
 }
 
-/// To be called before anything large is read: what counts for a child includes what its parent had
-/// when it was made.
+/// Must be called before anything large is read, because a child's peak includes its parent's
+/// memory at the fork.
 void measure_memory(const std::string& server, const std::string& games) {
   const fs::path file =
       fs::temp_directory_path() / ("crownhead-" + std::to_string(getpid()) + ".pdn");

@@ -1,13 +1,13 @@
-// Nodes a second of perft from the start position, counting at the leaves, one thread: the median
-// of five runs at the first depth that has 40 million nodes or takes a second, 9 for international,
-// which runs beside each of the others for their ratio. Time is the thread's own on a processor, so
-// that others on the machine matter less.
+// Measures perft nodes per second from the initial position, counting at the leaves, on one thread:
+// the median of five runs at the first depth with 40 million nodes or a second of time.
+// International runs at depth 9 next to each of the others, for their ratio. The thread's processor
+// time is used, so that other processes matter less.
 #include <algorithm>
 #include <array>
 #include <cstdio>
 
 #include "bench/figures.hpp"
-#include "rules/draughts/perft.hpp"
+#include "rules/draughts/moves/perft.hpp"
 
 namespace {
 
@@ -38,7 +38,7 @@ double rate_at(const Variant& variant, int depth) {
   return run.nodes / run.seconds;
 }
 
-/// `rates` has one for each run.
+/// `rates` has one value per run.
 double median(std::array<double, 5> rates) {
   std::ranges::sort(rates);
   return rates[rates.size() / 2];

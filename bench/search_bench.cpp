@@ -1,6 +1,5 @@
-// How long the search of games, a player's scores and a leaderboard take in a database of a million
-// finished games, 100,000 of them one player's.
-// Usage: search_bench [--games N]
+// Measures the game search, a player's scores and a leaderboard in a database of a million finished
+// games, 100,000 of them by one player. Usage: search_bench [--games N]
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -13,8 +12,8 @@
 #include "bench/temp_folder.hpp"
 #include "db/database.hpp"
 #include "db/games/archive.hpp"
-#include "db/games/ratings.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 
 namespace {
@@ -23,7 +22,7 @@ using namespace crownhead;
 
 constexpr int runs = 60;
 
-/// Prints the median and the 99th percentile of a query that is made again and again.
+/// Prints the median and the 99th percentile of a repeated query.
 void measure(const std::string& name, const std::function<void(int)>& query) {
   bench::print_percentiles("search." + name, bench::times_of(runs, query));
 }
@@ -46,7 +45,7 @@ int main(int argc, char** argv) {
   const db::Ratings ratings(readers);
   const Instant end{bench::archive_begins_ms + games * 100'000};
 
-  // Each run begins elsewhere in time, so that pages deep in the list are among them.
+  // Each run begins at another time, so that pages deep in the list are included.
   const auto search = [&](const std::string& name, db::GameSearch asked) {
     measure(name, [&](int run) {
       asked.until = Instant{end.ms - run * games * 1000};

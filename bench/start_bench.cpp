@@ -1,6 +1,5 @@
-// How long the server takes to be ready on a database of many running correspondence games,
-// with many finished ones beside them, and how
-// late a flag falls among them while nobody is connected.
+// Measures how long the server takes to be ready on a database of many running correspondence games
+// and many finished ones, and how late flags fall while no one is connected.
 // Usage: start_bench --server build/release/crownhead [--games N] [--finished N]
 
 #include <algorithm>
@@ -13,13 +12,13 @@
 #include "bench/archive_fill.hpp"
 #include "bench/command_line.hpp"
 #include "bench/figures.hpp"
-#include "bench/server_process.hpp"
+#include "bench/server/server_process.hpp"
 #include "bench/temp_folder.hpp"
 #include "db/accounts/users.hpp"
 #include "db/database.hpp"
 #include "db/games/game_store.hpp"
 #include "db/sqlite/connection.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 
 namespace {
 
@@ -43,12 +42,12 @@ UserId make_user(db::Users& users, const std::string& name) {
   return id;
 }
 
-/// Games whose flags fall soon after the server is up, one every so often.
+/// Games whose flags fall at regular intervals soon after the server has started.
 constexpr std::size_t flags = 50;
 constexpr Millis first_flag = seconds(8);
 constexpr Millis between_flags{40};
 
-/// The deadlines of those.
+/// Adds the games and returns their deadlines.
 std::vector<std::pair<GameId, Instant>> add_flags(db::GameStore& games, play::Setup setup) {
   std::vector<std::pair<GameId, Instant>> soon;
   for (std::size_t i = 0; i < flags; ++i) {
@@ -65,7 +64,8 @@ std::vector<std::pair<GameId, Instant>> add_flags(db::GameStore& games, play::Se
   return soon;
 }
 
-/// Looks into the file, so that no game is asked for; the longest that a flag was late, in ms.
+/// Returns the maximum delay of a flag, in ms. Reads the file, so that no game is loaded by a
+/// request.
 double latest_flag(const std::filesystem::path& file,
                    std::vector<std::pair<GameId, Instant>> running) {
   db::SqliteConnection connection(file, db::SqliteConnection::Mode::read_only);

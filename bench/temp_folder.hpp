@@ -4,7 +4,7 @@
 
 namespace crownhead::bench {
 
-/// A folder of its own that is removed at the end.
+/// A temporary folder that is removed by the destructor.
 class TempFolder {
  public:
   TempFolder();

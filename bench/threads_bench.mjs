@@ -1,4 +1,4 @@
-// How much sooner threads that share a memory reach a depth than one by itself, on the analysis board:
+// How much sooner threads with shared memory reach a depth than one thread alone, on the analysis board:
 // shared.wasm, which both run, on positions of openings by lot. Usage: node bench/threads_bench.mjs
 // --wasm DIR [--threads N]
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// The slowest of 11 Swiss rounds of 300 and of 2,000 players, drawn one after another with results
-// by chance, and the standings of 2,000 after them with every tie-break.
+// Measures the slowest of 11 Swiss rounds of 300 and of 2,000 players, drawn one after another with
+// random results, and then the standings of the 2,000 with every tie-break.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -8,8 +8,8 @@
 #include <string>
 
 #include "bench/figures.hpp"
-#include "rules/tournament/standings.hpp"
-#include "rules/tournament/swiss.hpp"
+#include "rules/tournament/pairing/swiss.hpp"
+#include "rules/tournament/standings/standings.hpp"
 #include "server/adapters/matching.hpp"
 
 namespace {
@@ -54,7 +54,7 @@ double seconds_of(Work work) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
 }
 
-/// The slowest of 11 rounds; the history after them.
+/// Prints the time of the slowest of 11 rounds; returns the history after them.
 History draw_rounds(int players, const std::string& figure) {
   History history = swiss_of(players, 11);
   Chance chance(7);

@@ -1,7 +1,6 @@
-// How many live moves a second the database takes, each one event of its own in a game of its own,
-// with 64 under way at any time: alone, while games are read, and while a tournament begins all its
-// games in one job.
-// Usage: writer_bench [--db postgresql://…]
+// Measures how many live moves per second the database commits, each a separate event in its own
+// game, with 64 in flight: alone, while games are read, and while a tournament begins all its games
+// in one job. Usage: writer_bench [--db postgresql://…]
 
 #include <chrono>
 #include <cstdio>
@@ -22,8 +21,8 @@
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/tournaments/tournaments.hpp"
-#include "rules/draughts/variant.hpp"
-#include "rules/tournament/next_rounds.hpp"
+#include "rules/draughts/board/variant.hpp"
+#include "rules/tournament/decide/next_rounds.hpp"
 
 namespace crownhead {
 namespace {
@@ -33,13 +32,13 @@ constexpr int games_count = 1000;
 constexpr int rounds = 4;
 constexpr auto round_time = std::chrono::seconds(1);
 constexpr int reads_at_once = 10;
-constexpr auto between_reads = std::chrono::milliseconds(10);  // 1,000 games a second
-constexpr int entrants = 25;                                   // of whom each plays each: 300 games
+constexpr auto between_reads = std::chrono::milliseconds(10);  // 1,000 games per second
+constexpr int entrants = 25;                                   // a round robin: 300 games
 constexpr auto between_starts = std::chrono::milliseconds(300);
 
 constexpr Instant noon{1'700'000'000'000};
 
-/// A tournament all of whose games begin at once.
+/// A tournament whose games all begin at once.
 class Cup {
  public:
   Cup(db::Tournaments& store, int number) : store_(store) {
@@ -56,7 +55,7 @@ class Cup {
               .id;
   }
 
-  /// How many games it has begun.
+  /// Returns how many games the command has begun.
   std::size_t does(const tournament::Command& command) {
     db::TournamentAppend append{
         .tournament = id_,
@@ -108,7 +107,7 @@ struct Bench {
     versions.assign(games_count, 1);
   }
 
-  /// Appends for about `span` and returns how many a second were committed.
+  /// Appends for about `span`; returns the number of commits per second.
   double run(std::chrono::milliseconds span) {
     std::counting_semaphore<under_way> free(under_way);
     const auto begun = std::chrono::steady_clock::now();
@@ -122,7 +121,7 @@ struct Bench {
     return static_cast<double>(appended) / took.count();
   }
 
-  /// Reads the rows of games, as lists and pages do, on a thread of its own.
+  /// Reads rows of games, like lists and pages do, on its own thread.
   std::jthread read() {
     return std::jthread([this](const std::stop_token& stop) {
       for (std::int64_t next = 0; !stop.stop_requested();) {
@@ -133,7 +132,7 @@ struct Bench {
     });
   }
 
-  /// Begins the games of a tournament in one job, on a thread of its own, again and again.
+  /// Repeatedly begins the games of a tournament in one job, on its own thread.
   std::jthread begin_tournaments(bench::Latencies& took) {
     return std::jthread([this, &took](const std::stop_token& stop) {
       for (int number = 1; !stop.stop_requested(); ++number) {
@@ -177,7 +176,7 @@ struct Bench {
   db::GameStore games{database.writer(), database.readers()};
   db::GameQueries game_queries{database.readers()};
   db::Tournaments tournaments{database.writer(), database.readers()};
-  bench::Latencies latencies;  ///< of appends; the writer's thread adds to them
+  bench::Latencies latencies;  ///< of appends; written by the writer's thread
   std::vector<std::int64_t> versions;
 };
 

@@ -1,4 +1,4 @@
-# What the computer at draughts has learned, rules/computer/weights/*.bin, as a source that embeds it.
+# Embeds the trained weights of the draughts computer, rules/computer/weights/*.bin, in a source file.
 file(GLOB weights_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rules/computer/weights/*.bin)
 set(arrays "")
 set(names "")

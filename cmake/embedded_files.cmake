@@ -1,7 +1,7 @@
-# Files that lie in the sources and go into the program by #embed.
+# Files from the source tree that are embedded in the program with #embed.
 
-# Sets `copy` to a copy of `file` that is named by the hash of the contents, so that no compiler cache
-# can be misled.
+# Sets `copy` to the path of a copy of `file` whose name contains the hash of its content, so that a
+# compiler cache never returns a stale result.
 function(copy_to_embed copy file)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   file(SHA256 ${file} hash)
@@ -11,9 +11,9 @@ function(copy_to_embed copy file)
   set(${copy} ${named} PARENT_SCOPE)
 endfunction()
 
-# Adds a source that embeds files.
+# Adds a source file that embeds files.
 function(add_embedding target source)
   target_sources(${target} PRIVATE ${source})
-  # clang 19 takes the first byte of an embedded file for a signed char.
+  # clang 19 treats the first byte of an embedded file as a signed char.
   target_compile_options(${target} PRIVATE -Wno-c++11-narrowing)
 endfunction()

@@ -1,4 +1,4 @@
-# Builds migrations/*.sql and migrations/postgres/*.sql into the library db, in the order of their numbers.
+# Compiles migrations/*.sql and migrations/postgres/*.sql into the library db, in numerical order.
 function(migration_rows_of folder out)
   file(GLOB migration_files CONFIGURE_DEPENDS ${folder}/*.sql)
   list(SORT migration_files)
@@ -30,7 +30,7 @@ ${postgres_rows}  };
 }  // namespace crownhead::db
 ")
 
-# Written only when it changes, so that configuring again compiles nothing.
+# Written only if it changed, so that reconfiguring compiles nothing.
 set(migration_output ${PROJECT_BINARY_DIR}/generated/migrations.cpp)
 set(migration_before "")
 if(EXISTS ${migration_output})

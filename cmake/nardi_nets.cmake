@@ -1,4 +1,4 @@
-# The nets of the computer at nardi, rules/nardi/computer/nets.bin, as a source that embeds them.
+# Embeds the neural nets of the nardi computer, rules/nardi/computer/nets.bin, in a source file.
 copy_to_embed(nets_copy ${PROJECT_SOURCE_DIR}/rules/nardi/computer/nets.bin)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/nardi_nets.cpp CONTENT "// Written by cmake/nardi_nets.cmake.
 #include \"rules/nardi/computer/weights.hpp\"

@@ -1,5 +1,5 @@
-# The builders of refusals, made of web/locales/en/refusals.json: the library crownhead_reasons, to
-# which all others are linked.
+# The builders of refusals, generated from web/locales/en/refusals.json: the library crownhead_reasons,
+# which all other libraries link.
 find_program(NODE node)
 set(web_texts ${PROJECT_SOURCE_DIR}/web/texts)
 set(refusal_texts ${PROJECT_SOURCE_DIR}/web/locales/en/refusals.json)

@@ -1,9 +1,9 @@
-# The program's own puzzles, server/puzzles/shipped.jsonl, and those that earlier editions had, as a
-# source that embeds both files.
-copy_to_embed(puzzles_copy ${PROJECT_SOURCE_DIR}/server/puzzles/shipped.jsonl)
-copy_to_embed(withdrawn_copy ${PROJECT_SOURCE_DIR}/server/puzzles/withdrawn.txt)
+# Embeds the shipped puzzles, server/background/puzzles/shipped.jsonl, and the withdrawn puzzles of earlier
+# editions in a source file.
+copy_to_embed(puzzles_copy ${PROJECT_SOURCE_DIR}/server/background/puzzles/shipped.jsonl)
+copy_to_embed(withdrawn_copy ${PROJECT_SOURCE_DIR}/server/background/puzzles/withdrawn.txt)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/shipped_puzzles.cpp CONTENT "// Written by cmake/shipped_puzzles.cmake.
-#include \"server/puzzles/puzzle_lines.hpp\"
+#include \"server/background/puzzles/puzzle_lines.hpp\"
 
 namespace crownhead::server {
 
@@ -23,4 +23,4 @@ std::string_view withdrawn_puzzles() {
 
 }  // namespace crownhead::server
 ")
-add_embedding(crownhead_puzzle_search ${PROJECT_BINARY_DIR}/generated/shipped_puzzles.cpp)
+add_embedding(crownhead_background ${PROJECT_BINARY_DIR}/generated/shipped_puzzles.cpp)

@@ -1,5 +1,5 @@
-# Our own warnings, as an interface library so that imported code does not get them.
-# Where several files are compiled as one, a name may be another file's as well.
+# Warnings for our own code: an interface library, so that imported code is compiled without them.
+# -Wshadow is off in unity builds, where another file of the unit may use the same name.
 add_library(crownhead_warnings INTERFACE)
 target_compile_options(crownhead_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion
                        -Wnon-virtual-dtor -Wold-style-cast -Werror -Wno-c23-extensions
@@ -10,9 +10,10 @@ if(CROWNHEAD_SANITIZE)
   add_link_options(-fsanitize=${CROWNHEAD_SANITIZE})
 endif()
 
-# precompiled_headers(NAME headers... [LINKS what the headers belong to])
-# Compiles headers of others once for all that include them: a third of the time of a source of the
-# server, half of that of a test. Not when fuzzing, where each source shows that it includes what it needs.
+# precompiled_headers(NAME headers... [LINKS libraries of the headers])
+# Compiles third-party headers once for all sources that include them. This saves a third of the time of
+# a server source and half of the time of a test. Not used for fuzzing builds, where every source must
+# include what it needs.
 set(standard_headers <algorithm> <chrono> <expected> <filesystem> <functional> <map> <memory> <optional>
     <ranges> <string> <unordered_map> <variant> <vector>)
 function(precompiled_headers name)
@@ -20,17 +21,19 @@ function(precompiled_headers name)
   file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/headers.cpp CONTENT "")
   add_library(${name} OBJECT ${PROJECT_BINARY_DIR}/generated/headers.cpp)
   target_link_libraries(${name} PRIVATE ${HEADERS_LINKS} crownhead_profile crownhead_warnings)
-  target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # the same in ccache
+  target_compile_options(${name} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # for equal hashes in ccache
   target_precompile_headers(${name} PRIVATE ${HEADERS_UNPARSED_ARGUMENTS})
 endfunction()
 
-# crownhead_library(NAME FOLDER [TOGETHER] [HEADERS precompiled] [DEPENDS our libraries] [LINKS others])
-# Every .cpp directly in FOLDER is the library crownhead_NAME. TOGETHER: eight files are compiled as one,
-# where two thirds of the time goes into the headers that they share; no two of them may give different
-# things of their own the same name. Not when fuzzing, where each shows that it includes what it needs.
+# crownhead_library(NAME FOLDER [FOLDERS subfolders] [TOGETHER] [HEADERS precompiled]
+#                   [DEPENDS our libraries] [LINKS others])
+# Makes the library crownhead_NAME of every .cpp directly in FOLDER and in its subfolders FOLDERS. TOGETHER
+# compiles eight files as one unit, for libraries that spend two thirds of the time on shared headers.
+# File-local names must then be unique. Not used for fuzzing builds, where every source must include what it needs.
 function(crownhead_library name folder)
-  cmake_parse_arguments(LIB "TOGETHER" "HEADERS" "DEPENDS;LINKS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  cmake_parse_arguments(LIB "TOGETHER" "HEADERS" "FOLDERS;DEPENDS;LINKS" ${ARGN})
+  list(TRANSFORM LIB_FOLDERS REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/${folder}/\\1/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp ${LIB_FOLDERS})
   list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/server/main.cpp)
   add_library(crownhead_${name} STATIC ${sources})
   target_include_directories(crownhead_${name} PUBLIC ${PROJECT_SOURCE_DIR})
@@ -47,8 +50,8 @@ function(crownhead_library name folder)
   endif()
 endfunction()
 
-# crownhead_test_program(TARGET [COST n]): a program of GoogleTest as one test of ctest. A process for
-# each case would take longer to start than most cases take. COST: ctest starts the highest first.
+# crownhead_test_program(TARGET [COST n]): registers a GoogleTest program as one ctest test. One process
+# per case would take longer to start than most cases to run. ctest starts the highest COST first.
 function(crownhead_test_program target)
   cmake_parse_arguments(PROGRAM "" "COST" "" ${ARGN})
   string(REGEX REPLACE "_tests$" "" name ${target})
@@ -58,20 +61,23 @@ function(crownhead_test_program target)
   endif()
 endfunction()
 
-# crownhead_tests(NAME FOLDERS [TOGETHER] [HEADERS target] [COST n] [LINKS …]): every .cpp of each
-# tests/FOLDER in one program, linked against the whole library crownhead_NAME. HEADERS has the precompiled
-# headers, if not test_headers. TOGETHER: six files are compiled as one, which takes little longer than one
-# of them where nearly all goes into what they include and instantiate.
+# crownhead_tests(NAME FOLDERS [SEVERAL] [TOGETHER] [HEADERS target] [COST n] [LINKS …])
+# Builds one program from every .cpp in each tests/FOLDER and links it against the whole library
+# crownhead_NAME; with SEVERAL, it tests several libraries and LINKS names them. HEADERS names the precompiled headers; the default is test_headers. TOGETHER compiles
+# six files as one unit, which takes little longer than one file if most time goes into headers and
+# templates.
 function(crownhead_tests name folders)
-  cmake_parse_arguments(TESTS "TOGETHER" "HEADERS;COST" "LINKS" ${ARGN})
+  cmake_parse_arguments(TESTS "TOGETHER;SEVERAL" "HEADERS;COST" "LINKS" ${ARGN})
   list(TRANSFORM folders REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/tests/\\1/*.cpp")
   file(GLOB sources CONFIGURE_DEPENDS ${folders})
   if(NOT sources)
     return()
   endif()
   add_executable(${name}_tests ${sources})
-  target_link_libraries(${name}_tests PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,crownhead_${name}>
-                        crownhead_warnings GTest::gmock GTest::gtest_main rapidcheck source_dir ${TESTS_LINKS})
+  if(NOT TESTS_SEVERAL)
+    target_link_libraries(${name}_tests PRIVATE $<LINK_LIBRARY:WHOLE_ARCHIVE,crownhead_${name}>)
+  endif()
+  target_link_libraries(${name}_tests PRIVATE crownhead_warnings GTest::gmock GTest::gtest_main rapidcheck source_dir ${TESTS_LINKS})
   if(NOT TESTS_HEADERS)
     set(TESTS_HEADERS test_headers)
   endif()

@@ -1,5 +1,5 @@
-# The web client, built by web/build.mjs, packed and embedded: the library crownhead_assets, which
-# defines crownhead::net::embedded_assets() and is linked to the server alone.
+# The web client, built by web/build.mjs, compressed and embedded: the library crownhead_assets, which
+# defines crownhead::net::embedded_assets(). Only the server links it.
 find_program(NODE node REQUIRED)
 
 set(web_folder ${PROJECT_SOURCE_DIR}/web)
@@ -10,12 +10,12 @@ file(GLOB_RECURSE web_sources CONFIGURE_DEPENDS ${web_folder}/src/* ${web_folder
 file(GLOB learned_weights CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rules/computer/weights/*.bin)
 list(APPEND web_sources ${learned_weights} ${web_folder}/index.html ${web_folder}/build.mjs ${web_folder}/pack.mjs
      ${web_folder}/package-lock.json)
-# A source that is gone changes nothing but this list.
+# This list makes the build notice a removed source, because nothing else changes.
 set(web_source_list ${CMAKE_BINARY_DIR}/web_sources.txt)
 file(CONFIGURE OUTPUT ${web_source_list} CONTENT "${web_sources}")
 
-# What a visitor loads is packed as tightly as brotli can, which takes most of the time of this
-# command; tests get it five times as soon.
+# Releases use brotli's highest level, which takes most of the time of this command. Test builds use a
+# lower level and finish five times faster.
 add_custom_command(
   OUTPUT ${web_assets}
   COMMAND ${NODE} build.mjs --out ${CMAKE_BINARY_DIR}/web --wasm ${CMAKE_BINARY_DIR}
@@ -30,9 +30,9 @@ add_custom_command(
 
 add_library(crownhead_assets STATIC ${web_assets})
 target_include_directories(crownhead_assets PRIVATE ${PROJECT_SOURCE_DIR})
-# The source is data: optimizing it takes a minute and changes nothing. ccache would write out every
-# embedded file before it looks for it, which takes longer than to compile.
+# The source is data: optimizing it takes a minute and changes nothing. ccache is off, because it would
+# expand every embedded file before the lookup, which takes longer than compiling.
 set_target_properties(crownhead_assets PROPERTIES CXX_COMPILER_LAUNCHER "")
-# clang 19 takes the first byte of an embedded file for a signed char and calls a PNG's narrowing.
+# clang 19 treats the first byte of an embedded file as a signed char and warns of narrowing for a PNG.
 target_compile_options(crownhead_assets PRIVATE -O0 -U_FORTIFY_SOURCE -Wno-c23-extensions -Wno-c++11-narrowing)
 target_link_libraries(crownhead_server PUBLIC crownhead_assets)

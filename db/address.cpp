@@ -11,7 +11,7 @@ namespace crownhead::db {
 
 namespace {
 
-/// "host=db.example.org dbname=games", in the place of a URI.
+/// The form "host=db.example.org dbname=games", as opposed to a URI.
 bool is_list_of_settings(std::string_view text) {
   const auto equals = text.find('=');
   if (equals == std::string_view::npos) return false;
@@ -33,8 +33,8 @@ std::optional<std::string> fault_of_address(const Address& address) {
   const std::string& text = address.native();
   if (is_postgres(address)) return fault_of_conninfo(text);
   if (text.find("://") != std::string::npos || text.starts_with("file:"))
-    return "must be a file, or a database of PostgreSQL as postgresql://USER@HOST/NAME";
-  if (text.starts_with(':')) return "must be a file, which stays when the program ends";
+    return "must be a file, or a PostgreSQL database as postgresql://USER@HOST/NAME";
+  if (text.starts_with(':')) return "must be a file; a database in memory ends with the program";
   return std::nullopt;
 }
 

@@ -9,22 +9,22 @@
 
 namespace crownhead::db {
 
-/// Where a store is: a file of SQLite, or a database of PostgreSQL in one of libpq's two forms,
-/// "postgresql://crownhead@db.example.org/games" or "host=db.example.org dbname=games".
+/// The location of a store: a file of SQLite, or a database of PostgreSQL in one of libpq's two
+/// forms, "postgresql://crownhead@db.example.org/games" or "host=db.example.org dbname=games".
 using Address = std::filesystem::path;
 
 bool is_postgres(const Address& address);
 
-/// Returns what is wrong with the address by its form; nullopt if it can be used. Throws
-/// std::runtime_error where libpq is needed and not there.
+/// Checks the form of the address. Returns what is wrong with it, or nullopt. Throws
+/// std::runtime_error if libpq is needed and missing.
 std::optional<std::string> fault_of_address(const Address& address);
 
-/// What libpq is given. Throws std::runtime_error if it has a password: all users of a machine may
-/// read the arguments of a program.
+/// Returns the address for libpq. Throws std::runtime_error if it contains a password: all users of
+/// a machine can read the arguments of a program.
 std::string uri_of_postgres(const Address& address);
 
-/// A connection that changes nothing. Throws StoreError, or std::runtime_error where libpq is
-/// needed and not there.
+/// Opens a connection that changes nothing. Throws StoreError, or std::runtime_error if libpq is
+/// needed and missing.
 std::unique_ptr<Driver> reading_driver(const Address& address);
 
 }  // namespace crownhead::db

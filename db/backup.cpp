@@ -33,21 +33,21 @@ void sync_to_disk(const fs::path& path) {
                              " to the disk: " + std::strerror(why));
 }
 
-/// An empty file that its owner alone may read, whatever the umask.
+/// Creates an empty file that only its owner may read, whatever the umask.
 void make_private(const fs::path& file) {
   const int made = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (made < 0)
-    throw std::runtime_error("cannot make " + file.string() + ": " + std::strerror(errno) +
-                             "; name a file in a folder that this user may write to");
+    throw std::runtime_error("cannot create " + file.string() + ": " + std::strerror(errno) +
+                             "; choose a file in a folder that this user may write to");
   close(made);
 }
 
 void require_sound(Connection& connection, const fs::path& file) {
   if (const auto found = *connection.value<std::string>("PRAGMA integrity_check(1)"); found != "ok")
-    throw std::runtime_error(file.string() + " is damaged (" + found + "); take another backup");
+    throw std::runtime_error(file.string() + " is damaged (" + found + "); make another backup");
 }
 
-/// Of a database with its log, which may hold what the file does not.
+/// The endings of a database and its log, which may hold data that the file does not.
 constexpr std::array<const char*, 3> endings = {"-wal", "-shm", ""};
 
 bool is_there(const fs::path& database) {
@@ -55,7 +55,7 @@ bool is_there(const fs::path& database) {
       endings, [&](const char* ending) { return fs::exists(database.string() + ending); });
 }
 
-/// A name that is free: "games.db.before-restore", "games.db.before-restore-2", …
+/// Returns a name that is free: "games.db.before-restore", "games.db.before-restore-2", …
 fs::path free_name(const fs::path& file) {
   const std::string name = file.string() + ".before-restore";
   fs::path candidate = name;
@@ -69,18 +69,18 @@ void move_database(const fs::path& from, const fs::path& to) {
       fs::rename(from.string() + ending, to.string() + ending);
 }
 
-/// About; SQLite leaves the pages out that nothing is on.
+/// Approximate: SQLite does not copy empty pages.
 std::int64_t copy_bytes(Connection& connection) {
   const auto number = [&](const char* pragma) { return *connection.value<std::int64_t>(pragma); };
   return (number("PRAGMA page_count") - number("PRAGMA freelist_count")) *
          number("PRAGMA page_size");
 }
 
-/// Tells how large a file is that SQLite fills in one statement.
+/// Reports how large a file is while SQLite fills it in one statement.
 class GrowthWatch {
  public:
-  GrowthWatch(fs::path file, std::int64_t whole, const Progress& told)
-      : thread_([file = std::move(file), whole, &told](const std::stop_token& stop) {
+  GrowthWatch(fs::path file, std::int64_t whole, const Progress& progress)
+      : thread_([file = std::move(file), whole, &progress](const std::stop_token& stop) {
           std::mutex mutex;
           std::condition_variable_any pause;
           std::unique_lock lock(mutex);
@@ -89,7 +89,7 @@ class GrowthWatch {
           }) && !stop.stop_requested()) {
             std::error_code none;
             const auto bytes = fs::file_size(file, none);
-            if (!none) told("copying", static_cast<std::int64_t>(bytes), whole);
+            if (!none) progress("copying", static_cast<std::int64_t>(bytes), whole);
           }
         }) {}
 
@@ -99,13 +99,13 @@ class GrowthWatch {
 
 }  // namespace
 
-void copy_database(Connection& connection, const fs::path& to, const Progress& told) {
+void copy_database(Connection& connection, const fs::path& to, const Progress& progress) {
   const fs::path part = to.string() + ".part";
   fs::remove(part);
   make_private(part);
   try {
     {
-      const GrowthWatch watch(part, copy_bytes(connection), told);
+      const GrowthWatch watch(part, copy_bytes(connection), progress);
       connection.run("VACUUM INTO ?1", part.string());
     }
     sync_to_disk(part);
@@ -118,24 +118,25 @@ void copy_database(Connection& connection, const fs::path& to, const Progress& t
   }
 }
 
-void backup(const fs::path& from, const fs::path& to, const Progress& told) {
+void backup(const fs::path& from, const fs::path& to, const Progress& progress) {
   Connection connection = open_to_read(from);
   if (fs::exists(to))
-    throw std::runtime_error(to.string() + " is there already; name a new file for the backup");
-  copy_database(connection, to, told);
+    throw std::runtime_error(to.string() + " already exists; choose a new file for the backup");
+  copy_database(connection, to, progress);
 }
 
-std::optional<fs::path> restore(const fs::path& from, const fs::path& to, const Progress& told) {
+std::optional<fs::path> restore(const fs::path& from, const fs::path& to,
+                                const Progress& progress) {
   const FileLock lock(to);
   Connection connection = open_to_read(from);
-  told("looking the backup over", 0, 0);
+  progress("checking the backup", 0, 0);
   require_sound(connection, from);
   const fs::path fresh = to.string() + ".restored";
-  copy_database(connection, fresh, told);
-  take_rights(fresh, to);  // the server that could open the former one can open this one
+  copy_database(connection, fresh, progress);
+  take_rights(fresh, to);  // the server that could open the old one can open this one
   std::optional<fs::path> former;
   if (fs::exists(to)) former = free_name(to);
-  // A log that was left behind would be taken for that of the copy.
+  // A log left behind would be mistaken for the copy's log.
   if (is_there(to)) move_database(to, free_name(to));
   fs::rename(fresh, to);
   sync_to_disk(folder_of(to));

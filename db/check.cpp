@@ -49,7 +49,7 @@ struct ControlText {
   }
 };
 
-/// Of more than two: the players, and the places of a game that is over.
+/// For a game of more than two: the players, and the places of a finished game.
 std::string seats_text(const GameRow& row) {
   std::string text;
   if (row.players.size() == least_seats) return text;
@@ -96,17 +96,17 @@ class GameCheck {
     compare_seats();
     replay();
     if (!game_) return;
-    if (auto why = tip_differs(connection_, row_.id, row_.created, game_->setup().dice_tip))
+    if (auto why = commitment_differs(connection_, row_.id, game_->setup().dice_commitment))
       differ(*why);
     if (auto why = root_differs(connection_, row_.id, *game_)) differ(*why);
     if (auto why = rematch_dice_differ(connection_, row_.id, *game_)) differ(*why);
     const bool may_lag = game_->pace() == play::Pace::live && !game_->ended();
     if (row_.version > game_->version() || (!may_lag && row_.version < game_->version()))
-      differ("its row is of version " + std::to_string(row_.version) + ", its last event is " +
+      differ("its row has version " + std::to_string(row_.version) + ", but its last event has " +
              std::to_string(game_->version()));
     if (snapshot_ && snapshot_->version > game_->version())
-      differ("its snapshot is of version " + std::to_string(snapshot_->version) +
-             ", its last event is " + std::to_string(game_->version()));
+      differ("its snapshot has version " + std::to_string(snapshot_->version) +
+             ", but its last event has " + std::to_string(game_->version()));
   }
 
  private:
@@ -119,11 +119,12 @@ class GameCheck {
     if (!game) return differ("its snapshot cannot be read: " + game.error().what);
     snapshot_ = game->saved();
     if (snapshot_->version != version)
-      differ("its snapshot is marked with version " + std::to_string(version) + " and holds " +
+      differ("its snapshot is marked as version " + std::to_string(version) + " but contains " +
              std::to_string(snapshot_->version));
   }
 
-  /// The truth about who sits where, with what lists of games of two are made of.
+  /// Compares the stored seats and places with the row. Lists of games of two are made from these
+  /// columns.
   void compare_seats() {
     const auto of_row = [this] {
       auto places = PerSeat<std::optional<int>>::filled(row_.players.size());
@@ -146,7 +147,7 @@ class GameCheck {
                          row_.players[seat] == user && of_row[seat] == place;
       ++found;
       if (!right)
-        return differ("its seat " + std::to_string(index(seat)) + " is not as its row has it");
+        return differ("its seat " + std::to_string(index(seat)) + " differs from its row");
     }
     if (found != row_.players.size()) differ("it has " + std::to_string(found) + " seats");
   }
@@ -157,7 +158,7 @@ class GameCheck {
       ++report_.events;
       const auto event =
           codec::decode_event(row.at, static_cast<std::int64_t>(row.type), row.payload);
-      std::string why = version != next++ ? "an event before it is missing" : "";
+      std::string why = version != next++ ? "an earlier event is missing" : "";
       if (!event) why = event.error().what;
       if (why.empty()) why = take(*event);
       if (!why.empty()) {
@@ -177,7 +178,7 @@ class GameCheck {
     return {};
   }
 
-  /// Why the event is wrong at this place; empty if it is right.
+  /// Returns why the event is wrong at this place; empty if it is right.
   std::string take(const play::Event& event) {
     try {
       if (game_) {
@@ -197,7 +198,7 @@ class GameCheck {
     return {};
   }
 
-  /// Names the first event of a game that today's rules would not make: later ones may follow from
+  /// Notes the first event of a game that today's rules do not allow; later ones may follow from
   /// it.
   void ask_today(const play::Event& event) {
     if (noted_) return;
@@ -206,7 +207,7 @@ class GameCheck {
     noted_ = true;
     report_.notes.push_back("game " + std::to_string(row_.id.value) + ": event " +
                             std::to_string(game_->version() + 1) +
-                            ": played under an earlier decision: " + *why);
+                            ": played under earlier rules: " + *why);
   }
 
   void compare() {
@@ -216,10 +217,10 @@ class GameCheck {
       for (std::size_t i = 0; i < stored.size(); ++i)
         if (stored[i] != replayed[i])
           differ("its row has " + std::string(stored[i].first) + " '" + stored[i].second +
-                 "', its events make '" + replayed[i].second + "'" + at);
+                 "', but its events result in '" + replayed[i].second + "'" + at);
     }
     if (snapshot_ && snapshot_->version == game_->version() && *snapshot_ != game_->saved())
-      differ("its snapshot is not what its events make" + at);
+      differ("its snapshot differs from the result of its events" + at);
   }
 
   void differ(const std::string& what) {
@@ -230,11 +231,11 @@ class GameCheck {
   GameRow row_;
   CheckReport& report_;
   std::optional<play::Game> game_;
-  std::optional<play::SavedGame> snapshot_;
+  std::optional<play::GameSnapshotData> snapshot_;
   bool noted_ = false;
 };
 
-/// PostgreSQL looks after its own pages, and its foreign keys cannot be off.
+/// PostgreSQL checks its own pages, and its foreign keys cannot be turned off.
 void check_file(Connection& connection, CheckReport& report) {
   if (connection.engine() == Engine::postgres) return;
   Rows rows = connection.query("PRAGMA integrity_check");
@@ -250,14 +251,14 @@ void check_foreign_keys(Connection& connection, CheckReport& report) {
     const auto table = rows.take<std::string>();
     const auto row = rows.take<std::optional<std::int64_t>>();
     report.differences.push_back("foreign key: a row of " + table +
-                                 (row ? " (" + std::to_string(*row) + ")" : "") + " names one of " +
-                                 rows.take<std::string>() + " that is not there");
+                                 (row ? " (" + std::to_string(*row) + ")" : "") +
+                                 " refers to a missing row of " + rows.take<std::string>());
   }
 }
 
-constexpr int games_at_once = 1000;  // PostgreSQL gives all rows of a statement in one piece
+constexpr int games_at_once = 1000;  // PostgreSQL returns all rows of a statement at once
 
-/// Those after the id `after`. Returns the last id, or nullopt if there were none.
+/// Checks the games after the id `after`. Returns the last id, or nullopt if there were none.
 std::optional<GameId> check_some_games(Connection& connection, GameId after, CheckReport& report) {
   Rows rows = connection.query("SELECT " + std::string(row_columns) +
                                    ", games.pace FROM games"
@@ -272,22 +273,22 @@ std::optional<GameId> check_some_games(Connection& connection, GameId after, Che
     last = row.id;
     if (rows.take<play::Pace>() != play::pace(row.control))
       report.differences.push_back("game " + std::to_string(row.id.value) +
-                                   ": its row has another pace than its time control");
+                                   ": the pace in its row does not match its time control");
     GameCheck(connection, std::move(row), report).run();
   }
   return last;
 }
 
-void check_games(Connection& connection, CheckReport& report, const Progress& told) {
+void check_games(Connection& connection, CheckReport& report, const Progress& progress) {
   const auto whole = *connection.value<std::int64_t>("SELECT count(*) FROM games");
   std::optional<GameId> last = GameId{0};
   while (last) {
-    told("replaying games", report.games, whole);
+    progress("replaying games", report.games, whole);
     last = check_some_games(connection, *last, report);
   }
 }
 
-/// Events in the journal are read for running live games alone: others there are lost.
+/// Events in the journal are read only for running live games; for other games they would be lost.
 void check_journal(Connection& connection, CheckReport& report) {
   each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& logged) {
     if (connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0",
@@ -300,14 +301,17 @@ void check_journal(Connection& connection, CheckReport& report) {
 
 }  // namespace
 
-CheckReport check(const Address& address, const Progress& told, const SignatureCheck& is_signed) {
+CheckReport check(const Address& address, const Progress& progress,
+                  const SignatureCheck& is_signed) {
   CheckReport report;
   Connection connection = open_to_read(address);
   require_whole(connection);
   const Transaction view(connection, Transaction::Kind::read);
-  const auto games = [&](Connection& from, CheckReport& into) { check_games(from, into, told); };
-  const auto tips = [&](Connection& from, CheckReport& into) {
-    into.tips = check_tips(from, is_signed, into.differences);
+  const auto games = [&](Connection& from, CheckReport& into) {
+    check_games(from, into, progress);
+  };
+  const auto commitments = [&](Connection& from, CheckReport& into) {
+    into.commitments = check_commitments(from, is_signed, into.differences);
   };
   const auto puzzles = [](Connection& from, CheckReport& into) {
     check_puzzles(from, into.differences);
@@ -318,7 +322,7 @@ CheckReport check(const Address& address, const Progress& told, const SignatureC
   using Part = std::function<void(Connection&, CheckReport&)>;
   for (const Part& part :
        {Part(check_file), Part(check_foreign_keys), Part(games), Part(check_journal),
-        Part(check_tournaments), Part(tips), Part(puzzles), Part(offers)}) {
+        Part(check_tournaments), Part(commitments), Part(puzzles), Part(offers)}) {
     try {
       part(connection, report);
     } catch (const std::runtime_error& error) {

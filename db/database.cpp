@@ -6,22 +6,22 @@
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/migrate.hpp"
-#include "db/postgres/write_side.hpp"
+#include "db/postgres/write_backend.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
-#include "db/sqlite/write_side.hpp"
+#include "db/sqlite/write_backend.hpp"
 #include "db/unfinished_move.hpp"
 
 namespace crownhead::db {
 namespace {
 
 constexpr Millis requests_kept = seconds(48 * 60 * 60);
-// So that a sweep after a long pause does not hold up the moves behind it.
+// Bounds a sweep after a long pause, so that it does not delay the moves behind it.
 constexpr int swept_at_once = 500;
 
-/// An older file is copied before its schema is changed, to "games.db.schema-4"; of two copies of
-/// one schema the later one stays.
+/// Copies an older file to "games.db.schema-4" before its schema is changed; a later copy of the
+/// same schema replaces an earlier one.
 void copy_older(const std::filesystem::path& file, SqliteConnection& connection,
                 std::span<const Migration> known) {
   const int present = schema_of(connection, known);
@@ -30,20 +30,20 @@ void copy_older(const std::filesystem::path& file, SqliteConnection& connection,
 }
 
 /// The part that both engines share.
-int upgrade(Connection& connection, std::span<const Migration> known, const Progress& told) {
-  const int steps = migrate(connection, known, told);
+int upgrade(Connection& connection, std::span<const Migration> known, const Progress& progress) {
+  const int steps = migrate(connection, known, progress);
   require_no_unfinished_move(connection);
   move_whole_journal(connection);
   return steps;
 }
 
 int upgrade_file(const std::filesystem::path& file, std::span<const Migration> known,
-                 const Progress& told) {
+                 const Progress& progress) {
   keep_from_others(file);
   SqliteConnection connection(file, SqliteConnection::Mode::read_write_create);
-  copy_older(file, connection, known);  // first: nothing is changed in a file that is not ours
+  copy_older(file, connection, known);  // first: a file of another program is not changed
   connection.script("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  return upgrade(connection, known, told);
+  return upgrade(connection, known, progress);
 }
 
 WriteSides opened_to_write(const Address& address) {
@@ -53,7 +53,7 @@ WriteSides opened_to_write(const Address& address) {
     upgrade(sides.front()->connection(), migrations(Engine::postgres), no_progress);
   } else {
     upgrade_file(address, migrations(), no_progress);
-    sides.push_back(std::make_unique<SqliteWriteSide>(address));
+    sides.push_back(std::make_unique<SqliteWriteBackend>(address));
   }
   return sides;
 }
@@ -71,18 +71,18 @@ void sweep(Connection& connection, Instant now) {
 
 }  // namespace
 
-int bring_up_to_date(const Address& address, const Progress& told) {
+int bring_up_to_date(const Address& address, const Progress& progress) {
   const auto engine = is_postgres(address) ? Engine::postgres : Engine::sqlite;
-  return bring_up_to_date(address, migrations(engine), told);
+  return bring_up_to_date(address, migrations(engine), progress);
 }
 
 int bring_up_to_date(const Address& address, std::span<const Migration> known,
-                     const Progress& told) {
+                     const Progress& progress) {
   if (is_postgres(address))
     return upgrade(postgres_write_sides(uri_of_postgres(address)).front()->connection(), known,
-                   told);
+                   progress);
   const FileLock lock(address);
-  return upgrade_file(address, known, told);
+  return upgrade_file(address, known, progress);
 }
 
 Database::Database(const Address& address)
@@ -91,13 +91,13 @@ Database::Database(const Address& address)
   readers_ = std::make_unique<Readers>(
       [address] { return std::make_unique<Connection>(reading_driver(address)); });
   writer_ = std::make_unique<Writer>(opened_to_write(address));
-  tell_lost([](bool) {});
+  on_lost([](bool) {});
 }
 
 Database::~Database() = default;
 
-void Database::tell_lost(std::function<void(bool)> lost) {
-  writer_->tell_lost([this, lost = std::move(lost)](bool now) {
+void Database::on_lost(std::function<void(bool)> lost) {
+  writer_->on_lost([this, lost = std::move(lost)](bool now) {
     readers_->shut(now);
     lost(now);
   });
@@ -115,13 +115,13 @@ void Database::report_to(std::function<void(bool well, const std::string& what)>
   writer_->report_to(std::move(report));
 }
 
-std::string Database::trouble() const { return writer_->trouble(); }
+std::string Database::failure() const { return writer_->failure(); }
 
 void Database::drain() { writer_->drain(); }
 
 void Database::beat(Instant now) {
   writer_->submit<void>(
-      Locks::of(Locks::One::house),
+      Locks::of(Locks::One::housekeeping),
       [now](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('beat_ms', ?1)"
@@ -136,7 +136,7 @@ void Database::beat(Instant now) {
 
 void Database::keep_sends_mail(bool sends) {
   writer_->submit<void>(
-      Locks::of(Locks::One::house),
+      Locks::of(Locks::One::housekeeping),
       [sends](Connection& connection) -> Result<void> {
         set_sends_mail(connection, sends);
         return {};
@@ -164,7 +164,7 @@ std::optional<Instant> Database::last_alive() const {
 
 void Database::keep_last_alive(Instant at, Done<void> done) {
   writer_->submit<void>(
-      Locks::of(Locks::One::house),
+      Locks::of(Locks::One::housekeeping),
       [at](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('last_alive_ms', ?1)"

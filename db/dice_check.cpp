@@ -1,9 +1,9 @@
 #include "db/dice_check.hpp"
 
-#include "db/games/dice_tip_rows.hpp"
-#include "db/games/rematch_dice.hpp"
+#include "db/dice/dice_commitment_rows.hpp"
+#include "db/dice/rematch_dice.hpp"
 #include "rules/dice/chain.hpp"
-#include "rules/dice/tip_list.hpp"
+#include "rules/dice/commitment_list.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -13,32 +13,24 @@ using dice::Digest;
 /// What is known of dice that wait for their game.
 struct WaitingDice {
   Digest root = {};
-  std::optional<Digest> told = {};  ///< as kept beside the root
-  dice::TipOf what = {};
-  std::string id = {};  ///< as the list of tips has it
-  /// Of what there was before there were lists: when it was told.
-  std::optional<Instant> at = {};
+  std::optional<Digest> published = {};  ///< as stored with the root
+  dice::CommitmentPurpose what = {};
+  std::string id = {};  ///< as the list of commitments has it
 };
-
-bool were_lists(Connection& connection, Instant at) {
-  const auto first =
-      connection.value<Instant>("SELECT told_ms FROM dice_tips ORDER BY day, number LIMIT 1");
-  return first && at >= *first;
-}
 
 /// nullopt where nothing is wrong.
 std::optional<std::string> differ(Connection& connection, const WaitingDice& waiting,
                                   const Result<kind::Board>& board) {
-  if (!board) return "have a game that cannot be begun: " + board.error().detail;
-  const Digest tip = dice::Chain(waiting.root, board->links()).tip();
-  if (waiting.told && *waiting.told != tip) return "have another tip than was told";
-  Rows rows = connection.query("SELECT purpose, subject FROM dice_tips WHERE tip = ?1", Bytes(tip));
-  if (!rows.next()) {
-    if (waiting.at && !were_lists(connection, *waiting.at)) return std::nullopt;
-    return "have a tip that is in no list";
-  }
-  if (rows.take<dice::TipOf>() != waiting.what || rows.take<std::string>() != waiting.id)
-    return "have a tip that is in the list as that of something else";
+  if (!board) return "belong to a game that cannot start: " + board.error().detail;
+  const Digest commitment = dice::Chain(waiting.root, board->links()).commitment();
+  if (waiting.published && *waiting.published != commitment)
+    return "have a different commitment from the one published";
+  Rows rows = connection.query(
+      "SELECT purpose, subject FROM dice_commitments WHERE commitment = ?1", Bytes(commitment));
+  if (!rows.next()) return "have a commitment that is in no list";
+  if (rows.take<dice::CommitmentPurpose>() != waiting.what ||
+      rows.take<std::string>() != waiting.id)
+    return "have a commitment that the list assigns to something else";
   return std::nullopt;
 }
 
@@ -52,16 +44,15 @@ Result<kind::Board> take_board(Rows& rows) {
 
 void check_challenges(Connection& connection, std::vector<std::string>& differences) {
   Rows rows = connection.query(
-      "SELECT challenges.id, variant, ruleset, start_fen, root, tip, created_ms FROM challenge_dice"
+      "SELECT challenges.id, variant, ruleset, start_fen, root, commitment FROM challenge_dice"
       " JOIN challenges ON challenges.id = challenge_id ORDER BY challenges.id");
   while (rows.next()) {
     const auto id = rows.take<ChallengeId>();
     const auto board = take_board(rows);
     WaitingDice waiting{.root = take_bytes<Digest>(rows),
-                        .what = dice::TipOf::challenge,
+                        .what = dice::CommitmentPurpose::challenge,
                         .id = dice::challenge_name(id.value)};
-    waiting.told = take_bytes<Digest>(rows);
-    waiting.at = rows.take<Instant>();
+    waiting.published = take_bytes<Digest>(rows);
     if (const auto why = differ(connection, waiting, board))
       differences.push_back("challenge " + std::to_string(id.value) + ": its dice " + *why);
   }
@@ -69,17 +60,18 @@ void check_challenges(Connection& connection, std::vector<std::string>& differen
 
 void check_computer_offers(Connection& connection, std::vector<std::string>& differences) {
   Rows rows = connection.query(
-      "SELECT user_id, variant, ruleset, start_fen, root, tip, id FROM computer_dice"
+      "SELECT user_id, variant, ruleset, start_fen, root, commitment, id FROM computer_dice"
       " ORDER BY user_id");
   while (rows.next()) {
     const auto user = rows.take<UserId>();
     const auto board = take_board(rows);
-    WaitingDice waiting{.root = take_bytes<Digest>(rows), .what = dice::TipOf::computer};
-    waiting.told = take_bytes<Digest>(rows);
+    WaitingDice waiting{.root = take_bytes<Digest>(rows),
+                        .what = dice::CommitmentPurpose::computer};
+    waiting.published = take_bytes<Digest>(rows);
     waiting.id = std::to_string(rows.take<std::int64_t>());
     if (const auto why = differ(connection, waiting, board))
       differences.push_back("user " + std::to_string(user.value) +
-                            ": the dice of a game with the computer " + *why);
+                            ": the dice for a game with the computer " + *why);
   }
 }
 
@@ -87,34 +79,36 @@ void check_computer_offers(Connection& connection, std::vector<std::string>& dif
 
 std::optional<std::string> root_differs(Connection& connection, GameId game,
                                         const play::Game& state) {
-  const auto& told = state.setup().dice_tip;
-  if (!told) return std::nullopt;
+  const auto& published = state.setup().dice_commitment;
+  if (!published) return std::nullopt;
   Rows rows = connection.query("SELECT root FROM dice_secrets WHERE game_id = ?1", game);
   if (!rows.next()) return "the root of its dice is missing";
-  if (dice::Chain(take_bytes<Digest>(rows), state.board().links()).tip() != *told)
-    return "the root of its dice has another tip than was told";
+  if (dice::Chain(take_bytes<Digest>(rows), state.board().links()).commitment() != *published)
+    return "the root of its dice has a different commitment from the one published";
   return std::nullopt;
 }
 
 std::optional<std::string> rematch_dice_differ(Connection& connection, GameId game,
                                                const play::Game& state) {
-  const auto& told = state.rematch_tip();
+  const auto& published = state.rematch_commitment();
   const auto kept = rematch_dice_of(connection, game);
-  if (!told && kept) return "dice of a rematch are kept for it, and none with dice is offered";
-  if (!told) return std::nullopt;
+  if (!published && kept)
+    return "dice for a rematch are stored, but no rematch with dice is offered";
+  if (!published) return std::nullopt;
   // The new game may have begun, and the game not heard of it.
   if (!kept && connection.value<int>(
-                   "SELECT 1 FROM dice_tips WHERE tip = ?1 AND game_id IS NOT NULL", Bytes(*told)))
+                   "SELECT 1 FROM dice_commitments WHERE commitment = ?1 AND game_id IS NOT NULL",
+                   Bytes(*published)))
     return std::nullopt;
-  if (!kept) return "the dice of the rematch that is offered are missing";
-  if (kept->tip != *told)
-    return "the dice of the rematch that is offered have another tip than was told";
+  if (!kept) return "the dice of the offered rematch are missing";
+  if (kept->commitment != *published)
+    return "the dice of the offered rematch have a different commitment from the one published";
   const WaitingDice waiting{.root = kept->root,
-                            .told = told,
-                            .what = dice::TipOf::rematch,
+                            .published = published,
+                            .what = dice::CommitmentPurpose::rematch,
                             .id = std::to_string(game.value)};
   const auto why = differ(connection, waiting, state.board());
-  return why ? std::optional("the dice of the rematch that is offered " + *why) : std::nullopt;
+  return why ? std::optional("the dice of the offered rematch " + *why) : std::nullopt;
 }
 
 void check_offered_dice(Connection& connection, std::vector<std::string>& differences) {
@@ -133,10 +127,10 @@ void check_round_dice(Connection& connection, TournamentId id, const tournament:
     const int board = rows.take<int>();
     const int number = rows.take<int>();
     const WaitingDice waiting{.root = take_bytes<Digest>(rows),
-                              .what = dice::TipOf::round,
+                              .what = dice::CommitmentPurpose::round,
                               .id = dice::game_of_round_name(id.value, round, board, number)};
     if (const auto why = differ(connection, waiting, tournament::board_of(settings)))
-      differences.push_back("game " + waiting.id + " of a round that is drawn: its dice " + *why);
+      differences.push_back("game " + waiting.id + " of a drawn round: its dice " + *why);
   }
 }
 

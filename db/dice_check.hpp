@@ -11,23 +11,22 @@
 
 namespace crownhead::db {
 
-/// Whether the roots that are kept make the tips that were told, and whether those are in the
-/// lists.
+/// Checks that the stored roots give the published commitments, and that the lists contain these.
 
-/// What is wrong with the root of a game's dice; nullopt where nothing is.
+/// Returns what is wrong with the root of a game's dice; nullopt if nothing is.
 std::optional<std::string> root_differs(Connection& connection, GameId game,
                                         const play::Game& state);
 
-/// What is wrong between a game and the dice of its rematch that is offered; nullopt where nothing
-/// is.
+/// Compares a game with the stored dice of its offered rematch. Returns what is wrong; nullopt if
+/// nothing is.
 std::optional<std::string> rematch_dice_differ(Connection& connection, GameId game,
                                                const play::Game& state);
 
-/// Of the challenges and the games with the computer that wait. What is wrong is added to
+/// Checks the dice of open challenges and of offered games against the computer. Adds errors to
 /// `differences`.
 void check_offered_dice(Connection& connection, std::vector<std::string>& differences);
 
-/// The same of the games of a tournament whose round is drawn and has not begun.
+/// The same for the games of a tournament's round that is drawn and has not started.
 void check_round_dice(Connection& connection, TournamentId id, const tournament::Settings& settings,
                       std::vector<std::string>& differences);
 

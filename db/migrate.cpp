@@ -20,7 +20,7 @@ std::runtime_error refusal(const Connection& connection, const std::string& why)
   return std::runtime_error("the database " + connection.name() + " " + why);
 }
 
-/// Whether somebody uses the database, and whether that is this program.
+/// Tells an unused database from one of this program and one of another.
 struct Found {
   bool used;
   bool ours;
@@ -37,15 +37,15 @@ Found found_in(Connection& connection) {
           .ours = *connection.value<bool>("SELECT to_regclass('migrations') IS NOT NULL")};
 }
 
-/// The schema of the database; nullopt if it is empty.
+/// Returns the schema of the database; nullopt if it is empty.
 std::optional<int> present_schema(Connection& connection) try {
   const Found found = found_in(connection);
   if (!found.used) return std::nullopt;
-  if (!found.ours) throw refusal(connection, "was not made by Crownhead; name another one");
+  if (!found.ours) throw refusal(connection, "was not created by Crownhead; choose another one");
   return connection.value<int>("SELECT count(*) FROM migrations");
 } catch (const SqliteError& error) {
-  throw refusal(connection, "cannot be read (" + error.meaning() +
-                                "); name a database of Crownhead that is whole");
+  throw refusal(connection,
+                "cannot be read (" + error.meaning() + "); choose an undamaged Crownhead database");
 }
 
 void begin_schema(Connection& connection) {
@@ -78,14 +78,15 @@ int schema_of(Connection& connection, std::span<const Migration> known) {
                   "was made before 1.0.0; export accounts and games with the release that made it,"
                   " and start with a new file");
   if (present > static_cast<int>(known.size()))
-    throw refusal(connection, "has schema " + std::to_string(present) +
-                                  ", this program knows only " + std::to_string(known.size()) +
-                                  "; use a newer Crownhead or restore a backup");
+    throw refusal(connection,
+                  "has schema " + std::to_string(present) + ", but this program supports only " +
+                      std::to_string(known.size()) + "; use a newer Crownhead or restore a backup");
   for (int number = 2; number <= present; ++number) {
     const auto& step = known[static_cast<std::size_t>(number) - 1];
     if (!same(number, step))
-      throw refusal(connection, "was made by another text of migration " + std::string(step.name) +
-                                    " than this program's; use the Crownhead that made it");
+      throw refusal(connection, "was created with a different version of migration " +
+                                    std::string(step.name) +
+                                    "; use the release of Crownhead that created it");
   }
   return present;
 }
@@ -98,11 +99,11 @@ Connection open_to_read(const Address& address) {
   return connection;
 }
 
-int migrate(Connection& connection, std::span<const Migration> known, const Progress& told) {
+int migrate(Connection& connection, std::span<const Migration> known, const Progress& progress) {
   const int present = schema_of(connection, known);
   if (!present_schema(connection)) begin_schema(connection);
   for (std::size_t i = static_cast<std::size_t>(present); i < known.size(); ++i) {
-    told("step " + std::string(known[i].name), static_cast<std::int64_t>(i), std::ssize(known));
+    progress("step " + std::string(known[i].name), static_cast<std::int64_t>(i), std::ssize(known));
     Transaction transaction(connection, Transaction::Kind::write);
     connection.script(std::string(known[i].sql));
     connection.run("INSERT INTO migrations (number, name, checksum) VALUES (?1, ?2, ?3)", i + 1,
@@ -115,7 +116,7 @@ int migrate(Connection& connection, std::span<const Migration> known, const Prog
 void require_current(Connection& connection, std::span<const Migration> known) {
   const int present = schema_of(connection, known);
   if (present < static_cast<int>(known.size()))
-    throw refusal(connection, "has schema " + std::to_string(present) + " and needs " +
+    throw refusal(connection, "has schema " + std::to_string(present) + " but needs " +
                                   std::to_string(known.size()) + "; run crownhead migrate first");
 }
 

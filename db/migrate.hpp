@@ -15,24 +15,24 @@ struct Migration {
   std::string_view sql;
 };
 
-/// All that this program knows for an engine, in order; the n-th leads to schema n. Built in from
-/// migrations/ and migrations/postgres/.
+/// Returns all steps that this program has for an engine, in order; the n-th leads to schema n.
+/// Compiled in from migrations/ and migrations/postgres/.
 std::span<const Migration> migrations(Engine engine = Engine::sqlite);
 
 /// Returns the number of steps that made the database; 0 if it is empty. Throws std::runtime_error
-/// with a sentence if it cannot be read, is another program's, was made before the first of `known`
-/// had its present text, is newer than `known` or was made by steps of other text.
+/// with a sentence if it cannot be read, belongs to another program, was made before the first of
+/// `known` got its present text, is newer than `known` or was made by steps with other text.
 int schema_of(Connection& connection, std::span<const Migration> known);
 
-/// A database of this program that is there. Throws StoreError, or as schema_of.
+/// Opens an existing database of this program. Throws StoreError, or like schema_of.
 Connection open_to_read(const Address& address);
 
-/// Brings the database up to date, each step in a transaction of its own, and returns how many
-/// steps were made. Throws as schema_of.
+/// Updates the database, each step in a transaction of its own, and returns the number of steps.
+/// Throws like schema_of.
 int migrate(Connection& connection, std::span<const Migration> known,
-            const Progress& told = no_progress);
+            const Progress& progress = no_progress);
 
-/// Throws as schema_of, and also if steps are missing. Changes nothing.
+/// Throws like schema_of, and also if steps are missing. Changes nothing.
 void require_current(Connection& connection, std::span<const Migration> known);
 
 }  // namespace crownhead::db

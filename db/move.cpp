@@ -10,7 +10,7 @@
 #include "db/migrate.hpp"
 #include "db/move_rows.hpp"
 #include "db/move_tables.hpp"
-#include "db/postgres/write_side.hpp"
+#include "db/postgres/write_backend.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr int rows_at_once = 1000;
 
-/// A store that is held against servers.
+/// A store that is locked against servers.
 class HeldStore {
  public:
   static HeldStore source(const Address& address) {
@@ -49,26 +49,26 @@ class HeldStore {
   Connection& connection() { return server_ ? server_->connection() : *file_; }
 
  private:
-  /// What another site left is not brought up to date, but refused as it is.
+  /// A database of an older schema is refused instead of upgraded: it belongs to another site.
   static void make_tables(Connection& connection) {
     const auto known = migrations(connection.engine());
     const int present = schema_of(connection, known);
     if (present != 0 && present != std::ssize(known))
       throw std::runtime_error("the database " + connection.name() +
-                               " is of an older schema; name an empty one to move to");
+                               " has an older schema; choose an empty one as the target");
     migrate(connection, known);
   }
 
   explicit HeldStore(const Address& address) {
     if (is_postgres(address))
-      server_ = std::make_unique<PostgresWriteSide>(uri_of_postgres(address));
+      server_ = std::make_unique<PostgresWriteBackend>(uri_of_postgres(address));
     else
       lock_ = std::make_unique<FileLock>(address);
   }
 
   std::unique_ptr<FileLock> lock_;
   std::unique_ptr<Connection> file_;
-  std::unique_ptr<PostgresWriteSide> server_;
+  std::unique_ptr<PostgresWriteBackend> server_;
 };
 
 bool has_rows(Connection& connection, const MovedTable& table) {
@@ -77,7 +77,8 @@ bool has_rows(Connection& connection, const MovedTable& table) {
 
 class Move {
  public:
-  Move(Connection& from, Connection& to, const Progress& told) : from_(from), to_(to), told_(told) {
+  Move(Connection& from, Connection& to, const Progress& progress)
+      : from_(from), to_(to), told_(progress) {
     Connection& sqlite = from.engine() == Engine::sqlite ? from : to;
     tables_ = moved_tables(sqlite);
     meta_ = meta_table(sqlite);
@@ -102,7 +103,7 @@ class Move {
     for (const auto& table : tables_)
       if (has_rows(to_, table))
         throw std::runtime_error("the database " + to_.name() +
-                                 " has rows already; name an empty one to move to");
+                                 " already has rows; choose an empty one as the target");
     mark_unfinished_move(to_);
   }
 
@@ -130,7 +131,7 @@ class Move {
     }
   }
 
-  /// From then on servers open it: with the rows of `meta` the mark goes.
+  /// Lets servers open the database from then on: replacing the rows of `meta` removes the mark.
   void end() {
     Transaction transaction(to_, Transaction::Kind::write);
     keep_numbers_used(from_, to_, tables_);
@@ -164,15 +165,15 @@ class Move {
 
 }  // namespace
 
-MoveReport move_store(const Address& from, const Address& to, const Progress& told) {
+MoveReport move_store(const Address& from, const Address& to, const Progress& progress) {
   if (is_postgres(from) == is_postgres(to))
     throw std::runtime_error(
-        "a move is from a file to a database of PostgreSQL or back; copy a file by crownhead backup"
-        ", a database of PostgreSQL by pg_dump");
+        "crownhead move copies from SQLite to PostgreSQL or back; copy an SQLite file with"
+        " crownhead backup, a PostgreSQL database with pg_dump");
   HeldStore source = HeldStore::source(from);
   HeldStore target = HeldStore::target(to);
   const Transaction view(source.connection(), Transaction::Kind::read);
-  return Move(source.connection(), target.connection(), told).run();
+  return Move(source.connection(), target.connection(), progress).run();
 }
 
 }  // namespace crownhead::db

@@ -9,15 +9,16 @@ namespace crownhead::db {
 
 struct MoveReport {
   std::int64_t tables = 0;
-  std::int64_t rows = 0;    ///< in all, as they were compared
-  std::int64_t copied = 0;  ///< fewer than `rows` where an earlier move had begun
+  std::int64_t rows = 0;    ///< in total, as compared
+  std::int64_t copied = 0;  ///< fewer than `rows` if an earlier move had started
 };
 
-/// Copies a store from one engine to the other and compares every row of both. Both are held
-/// against servers meanwhile. `to` is a database without rows, or what an earlier move of the same
-/// store has left unfinished, which goes on. No server opens it before its move has come to the
-/// end. Throws std::runtime_error with a sentence if that cannot be, a row is refused, or a row
+/// Copies a store from one engine to the other and compares every row of both. Servers cannot use
+/// either of them during the move. `to` is a database without rows, or holds an unfinished move of
+/// the same store, which is continued. No server opens `to` before its move is complete. Throws
+/// std::runtime_error with a sentence if the move is impossible, a row is refused, or a row
 /// differs.
-MoveReport move_store(const Address& from, const Address& to, const Progress& told = no_progress);
+MoveReport move_store(const Address& from, const Address& to,
+                      const Progress& progress = no_progress);
 
 }  // namespace crownhead::db

@@ -56,7 +56,7 @@ MovedRow key_of(const MovedTable& table, const MovedRow& row) {
   return key;
 }
 
-/// "(?1, ?2)", from the number `first` on.
+/// Returns "(?1, ?2)", numbered from `first`.
 std::string places(std::size_t first, std::size_t count) {
   std::string text;
   for (std::size_t i = first; i < first + count; ++i)
@@ -94,7 +94,7 @@ std::string row_in_words(const MovedTable& table, const MovedRow& row) {
   return "the row (" + in_words(key_of(table, row)) + ") of the table " + table.name;
 }
 
-/// The highest number that each table has given to a row.
+/// Returns the highest row number that each table has assigned.
 std::map<std::string, std::int64_t> numbers_used(Connection& connection) {
   std::map<std::string, std::int64_t> used;
   Rows rows = connection.query(
@@ -114,7 +114,7 @@ std::map<std::string, std::int64_t> numbers_used(Connection& connection) {
 
 void use_number(Connection& connection, const MovedTable& table, std::int64_t number) {
   if (connection.engine() == Engine::sqlite) {
-    // A table has a row there from its first row on.
+    // A table gets a row there with its own first row.
     if (connection.changed("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", table.name,
                            number) == 0)
       connection.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", table.name, number);
@@ -124,8 +124,8 @@ void use_number(Connection& connection, const MovedTable& table, std::int64_t nu
                                  table.columns[table.key.front()].name, number);
 }
 
-/// The tables that number their rows. SQLite has others that give the number of the last row again
-/// when that is gone.
+/// The tables that number their rows. In other tables SQLite assigns the number of the last row
+/// again after it was deleted.
 std::set<std::string> numbering_tables(Connection& connection) {
   const auto names = connection.values<std::string>(
       connection.engine() == Engine::sqlite
@@ -186,10 +186,10 @@ void RowWriter::name_refused(const std::vector<MovedRow>& rows) {
   for (const auto& row : rows) try {
       connection_.changed_with(one_, values_in({&row, 1}));
     } catch (const StoreError& error) {
-      throw std::runtime_error(row_in_words(table_, row) + " is refused: " + error.what());
+      throw std::runtime_error(row_in_words(table_, row) + " was refused: " + error.what());
     }
   throw std::runtime_error("rows of the table " + table_.name +
-                           " were refused and are not any more");
+                           " were refused at first, but not when retried");
 }
 
 std::int64_t count_rows(Connection& connection, const MovedTable& table) {

@@ -44,7 +44,7 @@ std::set<std::string> referred_to(Connection& sqlite, const std::string& table) 
   return others;
 }
 
-/// Those of the schema that are no engine's own.
+/// Returns the tables of the schema, without the engine's own.
 std::vector<std::string> names_of_tables(Connection& sqlite) {
   return sqlite.values<std::string>(
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
@@ -76,7 +76,7 @@ std::vector<MovedTable> moved_tables(Connection& sqlite) {
   while (!waiting.empty()) {
     const auto next =
         std::ranges::find_if(waiting, [](const auto& table) { return table.second.empty(); });
-    if (next == waiting.end()) throw std::logic_error("tables refer to each other in a circle");
+    if (next == waiting.end()) throw std::logic_error("tables have circular references");
     const std::string name = next->first;
     waiting.erase(next);
     for (auto& [other, refers_to] : waiting) refers_to.erase(name);

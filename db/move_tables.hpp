@@ -13,19 +13,20 @@ struct MovedColumn {
   Null::Of type;
 };
 
-/// A table as both engines have it.
+/// A table that both engines have.
 struct MovedTable {
   std::string name;
   std::vector<MovedColumn> columns;
-  std::vector<std::size_t> key;  ///< the columns that rows are in order by
+  std::vector<std::size_t> key;  ///< the columns that define the order of rows
 
-  /// Parted by commas, of all columns or of the key; behind each of the key stands `order`.
+  /// All columns or only the key, separated by commas; each column of the key is followed by
+  /// `order`.
   std::string names() const;
   std::string key_names(std::string_view order = "") const;
 };
 
-/// All tables with rows of the store's own, each after those that it refers to. Read from a
-/// connection of SQLite, which tells the types of its columns. `meta` is not among them: it goes
+/// Returns all tables with the store's rows, each after those that it refers to. Reads from a
+/// connection of SQLite, which knows the types of its columns. `meta` is not included: it is moved
 /// last.
 std::vector<MovedTable> moved_tables(Connection& sqlite);
 

@@ -5,14 +5,14 @@
 #include <utility>
 
 #include "db/puzzles/puzzle_rows.hpp"
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 
 namespace crownhead::db {
 namespace {
 
-constexpr int puzzles_at_once = 1000;  // PostgreSQL gives all rows of a statement in one piece
+constexpr int puzzles_at_once = 1000;  // PostgreSQL returns all rows of a statement at once
 
-/// By variant and theme, -1 for all, as puzzle_counts has them.
+/// By variant and theme, -1 for all, as in puzzle_counts.
 using PuzzleSums = std::map<std::pair<std::string, int>, std::int64_t>;
 
 void count_in(PuzzleSums& sums, const StoredPuzzle& puzzle) {
@@ -22,19 +22,19 @@ void count_in(PuzzleSums& sums, const StoredPuzzle& puzzle) {
     ++sums[{puzzle.written.variant, static_cast<int>(theme)}];
 }
 
-/// What is wrong with it; nullopt where nothing is.
+/// Returns what is wrong with it; nullopt if nothing is.
 std::optional<std::string> fault_of(Connection& connection, const StoredPuzzle& puzzle) {
   const auto playable = puzzles::read(puzzle.written);
   if (!playable) return "it cannot be played: " + playable.error().detail;
-  if (playable->puzzle.themes != puzzle.written.themes) return "it has other themes";
+  if (playable->puzzle.themes != puzzle.written.themes) return "its themes are wrong";
   const auto known_by =
-      connection.value<std::string>("SELECT asked FROM puzzles WHERE id = ?1", puzzle.id);
+      connection.value<std::string>("SELECT position FROM puzzles WHERE id = ?1", puzzle.id);
   if (known_by != draughts::write_fen(*playable->variant, playable->asked()))
-    return "it is known by another position";
+    return "it is stored under another position";
   const auto tries = connection.value<std::int64_t>(
       "SELECT count(*) FROM puzzle_tries WHERE puzzle_id = ?1 AND counted = 1", puzzle.id);
-  // Those of closed accounts are counted and not there any more.
-  if (tries > puzzle.tries || puzzle.solved > puzzle.tries) return "its tries are not as counted";
+  // Attempts of closed accounts are counted although they were deleted.
+  if (tries > puzzle.tries || puzzle.solved > puzzle.tries) return "its number of tries is wrong";
   return std::nullopt;
 }
 
@@ -61,7 +61,7 @@ void check_puzzles(Connection& connection, std::vector<std::string>& differences
     auto variant = rows.take<std::string>();
     const int theme = rows.take<int>();
     if (sums[{variant, theme}] != rows.take<std::int64_t>())
-      differences.push_back("puzzles of " + variant + " are not as many as counted");
+      differences.push_back("puzzles of " + variant + " have a wrong count");
     sums.erase({variant, theme});
   }
   for (const auto& [of, count] : sums)

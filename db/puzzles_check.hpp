@@ -7,9 +7,8 @@
 
 namespace crownhead::db {
 
-/// Plays every puzzle through and compares it with the position by which it is known, its figures
-/// with those of the tries that are there, and the counts with what is counted. What is wrong is
-/// added to `differences`.
+/// Plays every puzzle through. Compares it with the position that identifies it, its figures with
+/// the stored attempts, and the counts with the puzzles. Adds errors to `differences`.
 void check_puzzles(Connection& connection, std::vector<std::string>& differences);
 
 }  // namespace crownhead::db

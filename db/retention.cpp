@@ -6,15 +6,15 @@
 namespace crownhead::db {
 namespace {
 
-/// Of one job.
+/// Per job.
 constexpr int at_once = 200;
 
-/// Deletes the oldest rows, in a job of its own: `sql` has the instant as ?1 and their number as
-/// ?2. `texts`, if any, selects account and text of the same rows, whose bytes are refunded.
+/// Deletes the oldest rows, in a job of its own: `sql` has the instant as ?1 and the number of rows
+/// as ?2. `texts`, if any, selects account and text of the same rows, whose bytes are refunded.
 void forget_before(Writer& writer, std::string_view sql, Instant before,
                    std::string_view texts = {}) {
   writer.submit<void>(
-      Locks::of(Locks::One::house),
+      Locks::of(Locks::One::housekeeping),
       [sql, before, texts](Connection& connection) -> Result<void> {
         if (!texts.empty())
           refund_bytes(connection, bytes_by_user(connection.query(texts, before, at_once)));
@@ -32,7 +32,7 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
                   "DELETE FROM sessions WHERE id IN"
                   " (SELECT id FROM sessions WHERE seen_ms < ?1 ORDER BY seen_ms LIMIT ?2)",
                   *what.sessions_unused_since);
-  // Numbers grow with time, so that the first rows are the oldest and no index is needed.
+  // Numbers grow with time, so the first rows are the oldest and no index is needed.
   if (what.chat_before)
     forget_before(writer,
                   "DELETE FROM chat_lines WHERE at_ms < ?1"

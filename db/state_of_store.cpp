@@ -14,7 +14,7 @@ std::uint64_t size_of(const std::filesystem::path& file) {
   return none ? 0 : bytes;
 }
 
-/// What PostgreSQL has of its log is no database's own.
+/// PostgreSQL's log is not the log of one database.
 StateOfStore sizes(Connection& connection, const Address& address) {
   if (connection.engine() == Engine::postgres)
     return {.file_bytes =

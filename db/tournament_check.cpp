@@ -44,18 +44,19 @@ class TournamentCheck {
   void compare(const Tournament& replayed) {
     TournamentRows made(replayed);
     made.row.id = row_.id;
-    if (made.row != row_) differ("its row is not what its events make");
+    if (made.row != row_) differ("its row differs from the result of its events");
     std::ranges::sort(made.directors);
     if (made.directors != stored_directors(connection_, row_.id))
-      differ("its directors are not those of its events");
+      differ("its directors differ from those in its events");
     std::ranges::sort(made.entries, {}, &EntryRow::user);
     if (made.entries != stored_entries(connection_, row_.id))
-      differ("its entries or their points are not what its events make");
+      differ("its entries or their points differ from the result of its events");
     compare_games(replayed);
     check_round_dice(connection_, row_.id, replayed.settings(), report_.differences);
   }
 
-  /// Each game that is stored has its place; each that runs or has run in the tournament is stored.
+  /// Checks that each stored game has its place in the tournament, and that each game that runs or
+  /// has run there is stored.
   void compare_games(const Tournament& replayed) {
     std::vector<GameKey> stored;
     Rows rows = connection_.query(
@@ -69,13 +70,13 @@ class TournamentCheck {
       key.number = rows.take<int>();
       if (!replayed.game(key)) differ("it has a game that is in no round");
       if (rows.take<std::optional<TournamentId>>() != row_.id)
-        differ("one of its games does not name it");
+        differ("one of its games does not refer to it");
       stored.push_back(key);
     }
     for (const GameKey& key : tournament::startable(replayed))
       if (!std::ranges::binary_search(stored, key))
         differ("game " + std::to_string(key.number) + " of board " + std::to_string(key.board) +
-               " in round " + std::to_string(key.round) + " has not begun");
+               " in round " + std::to_string(key.round) + " has not started");
   }
 
   void differ(const std::string& what) {

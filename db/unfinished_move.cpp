@@ -15,8 +15,7 @@ bool has_unfinished_move(Connection& connection) {
 void require_no_unfinished_move(Connection& connection) {
   if (has_unfinished_move(connection))
     throw std::runtime_error("the database " + connection.name() +
-                             " is filled by a move that has not come to its end; run crownhead move"
-                             " again");
+                             " contains an unfinished copy; run crownhead move again");
 }
 
 }  // namespace crownhead::db

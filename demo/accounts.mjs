@@ -1,4 +1,4 @@
-// Makes the accounts of a demo, and opens those that were made.
+// Creates the accounts of a demo, or signs in to existing ones.
 
 import { randomBytes } from "node:crypto";
 import { Client, good, makeAccount } from "../tests/e2e/harness/rest.mjs";
@@ -11,7 +11,7 @@ export const cast = (size) => [
   ...programs.slice(0, size.programs),
 ];
 
-/** Makes everybody: {password, cookies}, of which the password is that of all. */
+/** Creates all accounts. Returns {password, cookies}; all accounts share the password. */
 export async function makeEverybody(server, binary, db, size) {
   const password = `draughts-${randomBytes(4).toString("hex")}`;
   const made = cast(size).map(async ({ name, program }) => {
@@ -25,7 +25,7 @@ export async function makeEverybody(server, binary, db, size) {
   return { password, cookies };
 }
 
-/** By name, everybody with the client that acts for them. */
+/** All people by name, each with a client that acts for them. */
 export const everybody = (server, size, cookies) =>
   new Map(
     cast(size).map((one) => [

@@ -1,4 +1,4 @@
-/** The same people in an order drawn by `random`, a function of a bound. */
+/** Returns the people in random order; `random` is a function of an upper bound. */
 export function shuffled(random, list) {
   const drawn = [...list];
   for (let i = drawn.length - 1; i > 0; --i) {

@@ -1,4 +1,4 @@
-// The clock of the server while its past is played, and what happens when.
+// The server's clock while the demo's past is played, and a schedule of actions.
 
 import { good } from "../tests/e2e/harness/rest.mjs";
 
@@ -12,7 +12,7 @@ export class Clock {
     this.now = now;
   }
 
-  /** Moves it on; it is never set back. */
+  /** Moves the clock forward; it never goes back. */
   async to(at) {
     if (at <= this.now) return;
     this.now = Math.floor(at);
@@ -25,7 +25,7 @@ export class Clock {
   }
 }
 
-/** Acts in the order of their times. */
+/** Runs actions in the order of their times. */
 export class Calendar {
   #acts = [];
 
@@ -33,7 +33,7 @@ export class Calendar {
     this.#acts.push({ time, act });
   }
 
-  /** `tell` hears the time of each. */
+  /** Calls `tell` with the time of each action. */
   async run(clock, tell) {
     this.#acts.sort((a, b) => a.time - b.time);
     for (const { time, act } of this.#acts) {

@@ -1,5 +1,5 @@
 // `./dev demo`: fills a fresh database with ten weeks of a club's life, serves it, and moves for
-// everybody in it but the three whom a newcomer signs in as. README.md says what is in it.
+// everyone except the three accounts for newcomers. README.md describes its contents.
 
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { Thinker } from "./thinker.mjs";
 const usage =
   "usage: ./dev demo [--fresh] [--folder FOLDER] [--listen ADDR:PORT] [--size full|small]";
 
-/** Sessions end after 180 days, and those of a demo have begun in its past. */
+/** Sessions last 180 days, and a demo's sessions begin in its past. */
 const lifetime = 180 * day - span;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -44,17 +44,17 @@ function options() {
   }
 }
 
-/** On a terminal, the day that is being played, in one line. */
+/** Shows the day being played in one line, on a terminal. */
 function tellDay(time) {
   const day = new Date(time).toISOString().slice(0, 10);
   if (process.stdout.isTTY) process.stdout.write(`\r${day}`);
 }
 
-/** What the fill of the folder has left, after a fill where there is none. */
+/** Fills the folder unless an earlier fill is complete. Returns what the fill has stored. */
 async function filled(ground, { fresh, size }, thinker) {
   const before = fresh ? undefined : ground.filled();
   if (before && Date.now() > before.until)
-    fail("the sessions of this demo have ended by their age; begin anew with --fresh");
+    fail("the sessions of this demo have expired; start over with --fresh");
   if (before) return before;
   console.log("playing ten weeks of a club's life; this takes a minute or two");
   ground.clear();
@@ -75,8 +75,8 @@ The demo is at ${url}. Sign in there as
   ${director.name.padEnd(7)} the director of all tournaments
   ${admin.name.padEnd(7)} an admin, with a page of reports: /moderation
 The password of each is ${password}
-The computer moves for everybody else. Ctrl-C ends it, ./dev demo goes on from there, and
-./dev demo --fresh begins anew.`);
+The computer moves for everyone else. Ctrl-C stops the demo, ./dev demo resumes it, and
+./dev demo --fresh starts over.`);
 }
 
 async function main() {
@@ -110,7 +110,7 @@ async function end(status) {
   process.exit(status);
 }
 
-// Also amid a fill: that it did not come to its end is told by the folder's mark.
+// Also during a fill: the mark in the folder shows that it is incomplete.
 let signalled = false;
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => {

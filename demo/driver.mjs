@@ -1,5 +1,5 @@
-// Moves for one account while the demo is served: plays its live games on a socket, answers those by
-// correspondence after a while, and takes challenges from people.
+// Plays for one account while the demo is served: its live games over a WebSocket, its
+// correspondence games after a delay, and challenges from people.
 
 import { good } from "../tests/e2e/harness/rest.mjs";
 import { hour } from "./clock.mjs";
@@ -28,7 +28,7 @@ export class Driver {
     return this.#seats.size === 0;
   }
 
-  /** Does it after a moment, in which a person would think. */
+  /** Acts after a delay, like a thinking person. */
   afterThought(act) {
     const { random } = this.present;
     this.present.later(this.program ? 500 + random(1500) : 1200 + random(3500), act);
@@ -44,7 +44,7 @@ export class Driver {
     return new Promise((resolve) => this.#waiting.push({ id, resolve }));
   }
 
-  /** Offers a game in the lobby, now and whenever a game is over and the offer no longer stands. */
+  /** Keeps a seek in the lobby: creates it, and again after each game if it is gone. */
   async keepSeeking(wish) {
     this.#seek = wish;
     const { items } = await good(this.client.get("/seeks"));
@@ -98,7 +98,7 @@ export class Driver {
     this.present.later(until.accept, accept);
   }
 
-  /** A person gets an answer within the minute, the others write when they come to it. */
+  /** A person gets an answer within a minute; the others answer later. */
   async #writeTo(id) {
     const game = await good(this.client.get(`/games/${id}`));
     const mine = game.players[game.turn].username === this.name;
@@ -118,7 +118,7 @@ export class Driver {
   }
 }
 
-/** By post nobody offers draws: the other reads it days later. */
+/** No draw offers by correspondence, because the other side sees them only days later. */
 function decisionByPost({ move, score }, ply) {
   if (!move) return undefined;
   if (score < -800) return { path: "resign", body: {} };

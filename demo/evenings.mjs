@@ -1,4 +1,4 @@
-// Evenings of live games: who meets whom, at what, and how they are played side by side.
+// Evenings of live games: the pairings, the games, and playing them side by side.
 
 import { startGame } from "../tests/e2e/harness/rest.mjs";
 import { shuffled } from "./chance.mjs";
@@ -16,7 +16,7 @@ const others = [
   ...["thai", "frysk", "killer", "giveaway", "spanish", "pool", "breakthrough", "armenian"],
 ];
 
-/** The menu of an evening: what is played at its n-th table. */
+/** Returns a function that gives the variant and time control of an evening's n-th table. */
 export function menuOf(evening) {
   const at = (variant, time_control) => () => ({ variant, time_control });
   if (evening % 9 === 8) return (n) => at(others[(evening + n) % others.length], fischer(5, 3))();
@@ -25,7 +25,7 @@ export function menuOf(evening) {
   return at("international", fischer(5, 3));
 }
 
-/** Plays tables to their ends; while one thinks the others do. */
+/** Plays several tables to their ends at the same time. */
 export async function playSideBySide(world, tables) {
   let open = tables;
   while (open.length > 0) {
@@ -43,7 +43,7 @@ async function beginTable(world, [one, two], wish, line) {
   return Table.of(world, id, line);
 }
 
-/** Pairs of those who play together on an evening: people with people, and now and then programs. */
+/** Pairs of players for an evening: people with people, sometimes programs. */
 function pairsOf(world, evening) {
   const pairs = [];
   const seat = (guests, most) => {
@@ -55,7 +55,7 @@ function pairsOf(world, evening) {
   return pairs;
 }
 
-/** One evening; where the project has games of the variant left, some tables play those. */
+/** Plays one evening. Some tables play games of the collection, if any of the variant are left. */
 export async function playEvening(world, evening, lines) {
   const menu = menuOf(evening);
   const tables = [];

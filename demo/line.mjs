@@ -1,4 +1,4 @@
-// A player's WebSocket, for as long as the demo is served.
+// A player's WebSocket for as long as the demo is served.
 
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ const WebSocket = require("ws");
 export class Line {
   #socket;
 
-  /** `heard` gets every frame but answers to commands. */
+  /** `heard` is called with every frame except answers to commands. */
   static async open(client, heard) {
     const line = new Line();
     const url = `${client.server.url.replace("http", "ws")}/ws`;
@@ -30,7 +30,7 @@ export class Line {
     this.#send({ t: "unsub", topic });
   }
 
-  /** A command; whether it was done shows in what is heard next. */
+  /** Sends a command. Its result shows in later frames. */
   command(message) {
     this.#send({ id: randomUUID(), ...message });
   }

@@ -1,4 +1,5 @@
-// Plays the past of a demo: on a server whose clock is moved by hand, from ten weeks ago until now.
+// Plays the past of a demo, from ten weeks ago until the present, on a server with a simulated
+// clock.
 
 import { good } from "../tests/e2e/harness/rest.mjs";
 import { everybody, makeEverybody } from "./accounts.mjs";
@@ -18,19 +19,19 @@ import {
   tablesOf,
 } from "./tournaments.mjs";
 
-/** How long the next round of the Swiss lets a newcomer wait. */
+/** Time until the next round of the Swiss begins. */
 const untilNextRound = 20 * minute;
 
-/** How long the past of a demo is. */
+/** Length of a demo's past. */
 export const span = 72 * day;
-/** Of the games that the project ships, in plies. */
+/** Maximum length of a shipped game, in plies. */
 const longestShipped = 180;
 
 const random = (below) => Math.floor(Math.random() * below);
 
 const vacationsOfLeague = { splits_allowed: 2, days_allowed: 21, min_days: 3, max_days: 14 };
 
-/** A league that was played to its end with games of the collection, and two vacations in it. */
+/** A finished league with games of the collection and two vacations. */
 function planLeague(world, calendar, lines) {
   const nora = world.people.get(newcomers.player.name);
   const people = [nora, ...world.players.slice(0, world.size.league - 1)];
@@ -48,7 +49,10 @@ function planLeague(world, calendar, lines) {
     calendar.at(world.from + (half * day) / 2, () => playOn(world, league.tables));
 }
 
-/** One that runs, the newcomer in it: a vacation over, one on, one booked, one asked for. */
+/**
+ * A running tournament with the newcomer: one past vacation, one current, one booked and one
+ * requested.
+ */
 function planRunning(world, calendar) {
   const nora = world.people.get(newcomers.player.name);
   const people = [nora, ...shuffled(random, world.players).slice(0, world.size.running - 1)];
@@ -59,7 +63,7 @@ function planRunning(world, calendar) {
     const vacation = { ...vacationsOfLeague, approval: "director" };
     const wish = { name: "Lighthouse Round Robin", variant: "international", vacation };
     Object.assign(cup, await startRoundRobin(world, wish, people, []));
-    // Those of the newcomer go on longer, so that some are left to play.
+    // The newcomer's games last longer, so that some are still in progress.
     for (const [n, table] of cup.tables.entries())
       table.pace = 3 + (n % (Object.values(table.seats).includes(nora) ? 2 : 4));
     const text = "Welcome! Ask for vacations in good time; I look every evening.";
@@ -82,7 +86,7 @@ function planRunning(world, calendar) {
   }
 }
 
-/** A Swiss with a round a day, of which some are over and the next comes in minutes. */
+/** A Swiss with one round per day. Some rounds are over, and the next begins in minutes. */
 function planSwiss(world, calendar, lines) {
   const { roundsPlayed, swiss } = world.size;
   const starts = world.until + untilNextRound - roundsPlayed * day;
@@ -103,7 +107,7 @@ function planEvenings(world, calendar, lines) {
     calendar.at(world.until - (evenings - n) * day + 3 * hour, () => playEvening(world, n, lines));
 }
 
-/** What waits for the admin's word. */
+/** A report for the admin to decide. */
 function planReport(world, calendar) {
   const [, one, other] = world.players;
   const report = { username: other.name, kind: "abuse", text: "Shouts in the spectators' chat." };
@@ -124,7 +128,7 @@ function plan(world, calendar) {
   );
 }
 
-/** The world of the acts that are planned: who is in it, and its clock. */
+/** What planned actions use: the people and the clock. */
 function worldOf(served, size, cookies, thinker, until) {
   const people = everybody(served, size, cookies);
   const all = [...people.values()];
@@ -141,7 +145,7 @@ function worldOf(served, size, cookies, thinker, until) {
   };
 }
 
-/** Fills a fresh database: {password, cookies} of everybody in it. */
+/** Fills a fresh database. Returns {password, cookies} of all accounts. */
 export async function playPast({ binary, db, size, thinker, tell }) {
   const until = Date.now();
   const served = await Served.start(binary, [

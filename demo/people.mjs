@@ -1,13 +1,13 @@
-// Who is in the demo. Nobody of them is a real person.
+// The people of the demo. None of them are real.
 
-/** Those whom a newcomer signs in as; the demo never moves for them once it is served. */
+/** Accounts for newcomers to sign in with. The demo does not move for them while it is served. */
 export const newcomers = {
   player: { name: "Nora", level: 3 },
   director: { name: "Dirk", level: 3 },
   admin: { name: "Agata", level: 2 },
 };
 
-/** With the level of the computer that moves for each. */
+/** Players, each with the level of the computer that moves for them. */
 export const players = [
   ...[
     ["Jelle", 5],
@@ -33,7 +33,7 @@ export const players = [
   ].map(([name, level]) => ({ name, level })),
 ];
 
-/** Accounts of programs, which play live games and arenas with each other. */
+/** Bot accounts, which play live games and arenas with each other. */
 export const programs = [
   ...[
     ["Abacus", 6],
@@ -56,7 +56,7 @@ export const remarks = [
   "Who is short of tempi here?",
   "What a sharp opening.",
 ];
-/** Written to the opponent with a move by correspondence. */
+/** Messages sent to the opponent with correspondence moves. */
 export const letters = [
   "I was sure you would take the other way.",
   "It rains here, so I had time to think.",

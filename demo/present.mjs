@@ -1,4 +1,4 @@
-// What goes on while the demo is served.
+// The activity while the demo is served.
 
 import { good, startGame } from "../tests/e2e/harness/rest.mjs";
 import { act, read } from "../tests/e2e/harness/tournament.mjs";
@@ -43,14 +43,14 @@ export class Present {
     return this.#drivers.has(name);
   }
 
-  /** Does something after a while; what goes wrong is told and stops nothing else. */
+  /** Runs an action after a delay. Errors are printed and stop nothing else. */
   later(ms, act) {
     setTimeout(async () => {
       if (this.#stopping) return;
       try {
         await act();
       } catch (error) {
-        if (!this.#stopping) console.error(`the demo goes on after: ${error.message}`);
+        if (!this.#stopping) console.error(`the demo continues after an error: ${error.message}`);
       }
     }, ms);
   }
@@ -71,7 +71,7 @@ export class Present {
     this.later(pause.remark, () => this.#remark());
   }
 
-  /** Those of an earlier day may have been answered, or have expired. */
+  /** Challenges of an earlier day may have been answered or have expired. */
   async #challengeNewcomer() {
     const { client, name: opponent } = this.people.get(newcomers.player.name);
     const waiting = (await good(client.get("/challenges"))).items.map(({ from }) => from);
@@ -87,7 +87,7 @@ export class Present {
     for (const { line } of this.#drivers.values()) line?.close();
   }
 
-  /** One live game after another. */
+  /** Plays one live game after another. */
   async #playAt(table, evening) {
     const next = () => this.#playAt(table, evening + 1);
     const idle = shuffled(this.random, this.atTables)
@@ -107,7 +107,7 @@ export class Present {
     }
   }
 
-  /** Takes up the arena that runs, or begins the next. */
+  /** Joins the running arena, or starts the next one. */
   async #openArena() {
     const query = "/tournaments?status=running&format=arena";
     const [running] = (await good(this.dirk.get(query))).items;
@@ -138,7 +138,7 @@ export class Present {
     await this.#openArena();
   }
 
-  /** Somebody who looks on says something about a game. */
+  /** A spectator comments on a game. */
   async #remark() {
     const ids = [...new Set(this.#games.values())].filter(Boolean);
     const [watcher] = shuffled(

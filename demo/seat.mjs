@@ -1,8 +1,8 @@
-// A live game as one of its players sees it, who is moved by the computer.
+// A live game from the view of one player, for whom the computer moves.
 
 import { decision } from "./table.mjs";
 
-/** So many plies must be played, and the player stand no better, before a draw is taken. */
+/** A draw is accepted only after this many plies, and if the player is not ahead. */
 const earliestDraw = 40;
 
 export class Seat {
@@ -10,7 +10,7 @@ export class Seat {
   #turn;
   #score = 0;
 
-  /** `heard` are the game's frames; `ended` is called once. */
+  /** Expects the game's frames in `hear`. Calls `ended` once, when the game is over. */
   constructor(driver, id, ended) {
     Object.assign(this, { driver, id, ended });
   }

@@ -1,4 +1,4 @@
-// The server of the demo, as a child of it.
+// The server of the demo, as a child process.
 
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -11,13 +11,13 @@ export class Served {
   exited;
   url;
 
-  /** Whether it could be started so; what is wrong goes to the terminal. */
+  /** Checks whether the server can start with these arguments. Errors go to the terminal. */
   static mayStart(binary, args) {
     const stdio = ["ignore", "ignore", "inherit"];
     return spawnSync(binary, ["serve", "--check-config", ...args], { stdio }).status === 0;
   }
 
-  /** Starts it; its log goes to the terminal. */
+  /** Starts the server and waits until it listens. Its log goes to the terminal. */
   static async start(binary, args) {
     const served = new Served();
     served.#process = spawn(
@@ -47,9 +47,9 @@ export class Served {
   }
 }
 
-/** However the demo ends, its servers end with it. */
+/** Stops all servers, however the demo ends. */
 export const stopAll = () => Promise.all([...running].map((served) => served.stop()));
 
-/** Gives an account a role, as the operator does. */
+/** Gives an account a role, with the operator's command. */
 export const setRole = (binary, db, name, role) =>
   execFileSync(binary, ["user", "role", name, role, "--db", db], { stdio: "pipe" });

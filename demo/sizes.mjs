@@ -1,4 +1,4 @@
-// How much happens in a demo. `longest` is after how many plies two players agree on a draw.
+// Sizes of a demo. `longest` is the number of plies after which two players agree on a draw.
 
 export const sizes = {
   full: {

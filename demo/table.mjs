@@ -1,4 +1,4 @@
-// A game that the demo plays over REST, ply by ply.
+// A game that the demo plays over REST, one ply at a time.
 
 import { good } from "../tests/e2e/harness/rest.mjs";
 
@@ -9,7 +9,7 @@ const midgame = 80;
 
 const other = { white: "black", black: "white" };
 
-/** What a player does with what the computer thinks of the position. */
+/** A player's decision, given the computer's evaluation of the position. */
 export function decision({ move, score, code }, ply, longest) {
   if (code) return "over";
   if (score <= hopeless && ply >= opening) return "resign";
@@ -18,7 +18,7 @@ export function decision({ move, score, code }, ply, longest) {
 }
 
 export class Table {
-  /** `line` are moves to play and how they end, in the place of what the computer thinks. */
+  /** `line` has moves and a result to play instead of the computer's moves. */
   constructor(world, game, line) {
     this.world = world;
     this.id = game.id;
@@ -41,7 +41,7 @@ export class Table {
     return this.seats[this.turn];
   }
 
-  /** One ply, or the end; nothing while the one who has the move is on vacation. */
+  /** Plays one ply, or ends the game. Does nothing while the player to move is on vacation. */
   async step(message) {
     const act = this.line ? this.#readOn() : await this.#think();
     if (act === "over") return this.#close();
@@ -72,7 +72,10 @@ export class Table {
     return decision(await this.world.thinker.ask(question), this.moves.length, this.world.longest);
   }
 
-  /** The next move of the line; at its end what its result says, unless the board has said it. */
+  /**
+   * Plays the next move of the line. At its end, applies the line's result if the board has not
+   * ended the game.
+   */
   #readOn() {
     const { moves, result } = this.line;
     if (this.moves.length < moves.length) return moves[this.moves.length];

@@ -1,4 +1,4 @@
-// What the computer would play, from one `crownhead think` for the whole demo.
+// Asks the computer for moves, with one `crownhead think` process for the whole demo.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -14,7 +14,7 @@ export class Thinker {
     );
   }
 
-  /** {move, score} for {variant, ruleset, fen, moves, level}, or {code, detail}. */
+  /** Returns {move, score} for {variant, ruleset, fen, moves, level}, or {code, detail}. */
   ask(question) {
     this.#process.stdin.write(`${JSON.stringify(question)}\n`);
     return new Promise((resolve) => this.#waiting.push(resolve));

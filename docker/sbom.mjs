@@ -1,5 +1,5 @@
-// Prints the bill of materials of the binary as CycloneDX 1.5: what of Debian is linked into it and
-// what of npm is in the pages, with the versions that are installed here. `./dev sbom` runs it.
+// Prints the bill of materials of the binary as CycloneDX 1.5: the Debian packages linked into it
+// and the npm packages in its pages, with the versions installed here. `./dev sbom` runs it.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

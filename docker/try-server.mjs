@@ -1,4 +1,4 @@
-// A first look at a server that runs in the image: its pages, an account, its figures.
+// A smoke test of a server that runs in the image: pages, an account, metrics.
 
 import assert from "node:assert/strict";
 

@@ -7,7 +7,7 @@
 
 namespace crownhead::metrics {
 
-/// A number that only grows. Any thread.
+/// A number that only grows. Thread-safe.
 class Counter {
  public:
   void add(std::uint64_t count = 1) { value_.fetch_add(count, std::memory_order_relaxed); }
@@ -17,7 +17,7 @@ class Counter {
   std::atomic<std::uint64_t> value_ = 0;
 };
 
-/// A number that goes up and down. Any thread.
+/// A number that goes up and down. Thread-safe.
 class Gauge {
  public:
   void add(std::int64_t count) { value_.fetch_add(count, std::memory_order_relaxed); }
@@ -27,7 +27,7 @@ class Gauge {
   std::atomic<std::int64_t> value_ = 0;
 };
 
-/// A counter for what happens on every thread all the time: each adds to a cache line of its own.
+/// A counter for frequent events on all threads: each thread adds to its own cache line.
 class SpreadCounter {
  public:
   void add(std::uint64_t count = 1) { lines_[own_line()].counter.add(count); }

@@ -6,7 +6,7 @@
 namespace crownhead::metrics {
 namespace {
 
-/// The shortest text without an exponent that is read as the same number again.
+/// Returns the shortest text without an exponent that reads back as the same number.
 std::string number(double value) {
   std::array<char, 340> text{};
   const auto end = std::to_chars(text.begin(), text.end(), value, std::chars_format::fixed).ptr;
@@ -60,7 +60,8 @@ void Exposition::sample(double value, Labels labels) { line("", labels, "", numb
 
 void Exposition::sample(const Histogram& histogram, double divisor, Labels labels) {
   const auto bounds = histogram.bounds();
-  // The count is that of the buckets read here: others may be observing meanwhile.
+  // The count is the sum of the buckets read here, because other threads may add values at the same
+  // time.
   std::uint64_t count = 0;
   for (std::size_t i = 0; i <= bounds.size(); ++i) {
     count += histogram.in_bucket(i);

@@ -10,21 +10,20 @@
 
 namespace crownhead::metrics {
 
-/// Text in the format that Prometheus reads (text/plain; version=0.0.4). All samples of a family
-/// are added right after it.
+/// Text in the Prometheus format (text/plain; version=0.0.4). All samples of a family must be added
+/// right after it.
 class Exposition {
  public:
   using Labels = std::initializer_list<std::pair<std::string_view, std::string_view>>;
   enum class Kind : std::uint8_t { counter, gauge, histogram };
 
-  /// From here on samples are of this family. `help` is one line.
+  /// Starts a family; the following samples belong to it. `help` is one line.
   void family(std::string_view name, Kind kind, std::string_view help);
 
   void sample(std::uint64_t value, Labels labels = {});
   void sample(std::int64_t value, Labels labels = {});
   void sample(double value, Labels labels = {});
-  /// The histogram's values and sum are divided, e.g. by 1e6 for microseconds that are shown as
-  /// seconds.
+  /// Divides the histogram's bounds and sum, e.g. by 1e6 to show microseconds as seconds.
   void sample(const Histogram& histogram, double divisor, Labels labels = {});
 
   const std::string& text() const { return text_; }

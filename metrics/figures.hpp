@@ -7,20 +7,20 @@
 
 namespace crownhead::metrics {
 
-/// What the server counts. Durations are in microseconds.
+/// The server's metrics. Durations are in microseconds.
 struct Figures {
   Gauge connections;       ///< open, HTTP and WebSockets together
   Gauge sockets;           ///< open WebSockets
   Counter accepted;        ///< connections so far
-  Counter turned_away;     ///< connections closed at once: there were too many
+  Counter turned_away;     ///< connections closed at once because there were too many
   Counter overflows;       ///< sockets closed because their outbox was full
-  SpreadCounter messages;  ///< frames that came in over WebSockets
+  SpreadCounter messages;  ///< frames received over WebSockets
 
   Gauge games;          ///< in memory
   Gauge tournaments;    ///< in memory
   SpreadCounter moves;  ///< committed
   Counter ended;        ///< games
-  /// Between a deadline and the commit of what it brought.
+  /// Delay from a deadline to the commit of its event.
   Histogram late{duration_bounds};
 
   Gauge writer_queue;
@@ -31,19 +31,19 @@ struct Figures {
   Counter mails_sent;
   Counter mail_failures;
 
-  Counter puzzles_solved;  ///< tries that count
-  Counter puzzles_failed;  ///< tries that count
+  Counter puzzles_solved;  ///< attempts that count
+  Counter puzzles_failed;  ///< attempts that count
   Counter puzzle_reports;
-  Counter puzzle_games;   ///< that the search has looked through
-  Counter puzzles_found;  ///< by the search, and new
+  Counter puzzle_games;   ///< examined by the search
+  Counter puzzles_found;  ///< new ones found by the search
 
   std::array<Counter, 256> refusals;  ///< by code, over REST and WebSocket
   std::array<Counter, 6> answers;     ///< over HTTP, by the first digit of the status
   Counter slow;                       ///< requests and commits that were logged as slow
 };
 
-/// Those of this process: there is one server in it, and counting with every move must not need a
-/// way to somebody who counts. Any thread.
+/// Returns the metrics of this process. They are global, because a process has one server and
+/// counting on every move must not need a reference. Thread-safe.
 inline Figures& figures() {
   static Figures all;
   return all;

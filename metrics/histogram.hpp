@@ -9,12 +9,12 @@
 
 namespace crownhead::metrics {
 
-/// How often values up to each bound were seen. Any thread; observing is two additions.
+/// Counts values by upper bound. Thread-safe; observing costs two additions.
 class Histogram {
  public:
   static constexpr std::size_t most_bounds = 15;
 
-  /// `bounds` rise and live for ever; the values and the sum have their unit.
+  /// `bounds` must be ascending and outlive the histogram; values and sum have the same unit.
   explicit Histogram(std::span<const std::uint64_t> bounds) : bounds_(bounds) {}
 
   void observe(std::uint64_t value) {
@@ -24,7 +24,8 @@ class Histogram {
   }
 
   std::span<const std::uint64_t> bounds() const { return bounds_; }
-  /// Between the bound before and that one; the last is above all bounds.
+  /// Returns the number of values between the previous bound and this one; the last bucket is above
+  /// all bounds.
   std::uint64_t in_bucket(std::size_t bucket) const {
     return buckets_[bucket].load(std::memory_order_relaxed);
   }
@@ -46,7 +47,7 @@ inline constexpr std::array<std::uint64_t, 14> duration_bounds = {
     250,    500,     1'000,   2'500,     5'000,     10'000,    25'000,
     50'000, 100'000, 250'000, 1'000'000, 2'500'000, 5'000'000, 10'000'000};
 
-/// For numbers of things handled together.
+/// For batch sizes.
 inline constexpr std::array<std::uint64_t, 11> count_bounds = {1,   2,   5,   10,   20,  50,
                                                                100, 200, 500, 1000, 5000};
 

@@ -4,7 +4,7 @@
 
 namespace crownhead::metrics {
 
-/// Faults of pages that browsers have reported to this process. Any thread.
+/// Counts the page errors that browsers have reported to this process. Thread-safe.
 inline Counter& page_faults() {
   static Counter count;
   return count;

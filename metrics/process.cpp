@@ -30,7 +30,7 @@ std::uint64_t open_files() {
   std::error_code none;
   const auto files = std::filesystem::directory_iterator("/proc/self/fd", none);
   if (none) return 0;
-  // One of them is the look at them.
+  // One of them is the open directory itself.
   return static_cast<std::uint64_t>(std::distance(begin(files), end(files))) - 1;
 }
 
@@ -39,7 +39,7 @@ std::uint64_t most_files() {
   return getrlimit(RLIMIT_NOFILE, &limit) == 0 ? limit.rlim_cur : 0;
 }
 
-/// Of this module, which is as old as the process.
+/// The start of this module, which is about the start of the process.
 const auto started = std::chrono::system_clock::now();
 
 }  // namespace

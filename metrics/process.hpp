@@ -4,7 +4,7 @@
 
 namespace crownhead::metrics {
 
-/// What the system says about this process.
+/// The operating system's figures for this process.
 struct ProcessFigures {
   std::uint64_t resident_bytes = 0;
   double cpu_seconds = 0;
@@ -13,7 +13,7 @@ struct ProcessFigures {
   double started = 0;  ///< seconds since 1970
 };
 
-/// Figures that the system does not tell are 0.
+/// Returns the figures; unavailable ones are 0.
 ProcessFigures process_figures();
 
 }  // namespace crownhead::metrics

@@ -46,7 +46,7 @@ CREATE TABLE sessions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   secret BLOB NOT NULL UNIQUE CHECK (length(secret) = 32),  -- its hash
   user_id INTEGER NOT NULL REFERENCES users (id),
-  device TEXT NOT NULL,  -- what the player knows the session by
+  device TEXT NOT NULL,  -- the name that the player sees
   address TEXT NOT NULL,
   created_ms INTEGER NOT NULL,
   seen_ms INTEGER NOT NULL,
@@ -69,8 +69,8 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_of_user ON tokens (user_id);
 CREATE INDEX tokens_by_expiry ON tokens (expires_ms) WHERE expires_ms IS NOT NULL;
 
--- Where a player has signed in from: browsers, known by a cookie, and addresses. Floods of wrong
--- passwords from elsewhere lock no one out of these.
+-- Browsers, identified by a cookie, and addresses that a player has signed in with. Floods of wrong
+-- passwords from elsewhere do not lock the player out of these.
 CREATE TABLE sign_in_places (
   user_id INTEGER NOT NULL REFERENCES users (id),
   place BLOB NOT NULL CHECK (length(place) = 32),  -- its hash
@@ -104,8 +104,8 @@ CREATE TABLE mail_secrets (
 CREATE INDEX mail_secrets_of_user ON mail_secrets (user_id);
 CREATE INDEX mail_secrets_by_expiry ON mail_secrets (expires_ms);
 
--- Addresses whose owners said that they are not players of this site. They are sent no links to
--- confirm them.
+-- E-mail addresses whose owners said that they have no account here. No confirmation links are sent
+-- to them.
 CREATE TABLE refused_addresses (
   address BLOB PRIMARY KEY CHECK (length(address) = 32),  -- its hash
   until_ms INTEGER NOT NULL
@@ -117,21 +117,21 @@ CREATE TABLE requests (
   user_id INTEGER NOT NULL,  -- 0: no one was signed in
   id BLOB NOT NULL CHECK (length(id) = 16),
   hash INTEGER NOT NULL,
-  made_id INTEGER NOT NULL,
+  created_id INTEGER NOT NULL,
   answer TEXT NOT NULL,
   at_ms INTEGER NOT NULL,
   PRIMARY KEY (user_id, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX requests_by_age ON requests (at_ms);
 
--- The secret part of the address of a player's calendar, which is shown to the player again.
+-- The secret part of the address of a player's calendar. The player can see it again.
 CREATE TABLE calendars (
   user_id INTEGER PRIMARY KEY REFERENCES users (id),
   secret TEXT NOT NULL UNIQUE
 ) STRICT;
 
 -- Which e-mails a player wants. A player without a row has the defaults.
-CREATE TABLE message_settings (
+CREATE TABLE notification_settings (
   user_id INTEGER PRIMARY KEY REFERENCES users (id),
   my_turn INTEGER NOT NULL DEFAULT 1 CHECK (my_turn IN (0, 1)),
   game_ended INTEGER NOT NULL DEFAULT 1 CHECK (game_ended IN (0, 1)),
@@ -174,7 +174,7 @@ CREATE TABLE moderation_log (
   act INTEGER NOT NULL,
   about_id INTEGER NOT NULL REFERENCES users (id),
   reason TEXT NOT NULL,
-  study_id INTEGER  -- may be gone, so it is no reference
+  study_id INTEGER  -- may have been deleted, so it is not a foreign key
 ) STRICT;
 CREATE INDEX moderation_log_about ON moderation_log (about_id);
 CREATE INDEX moderation_log_by ON moderation_log (actor_id) WHERE actor_id IS NOT NULL;
@@ -189,10 +189,10 @@ CREATE TABLE stored_bytes (
 -- Closed accounts whose data is still to be erased, in batches.
 CREATE TABLE accounts_to_erase (
   user_id INTEGER PRIMARY KEY REFERENCES users (id),
-  name TEXT NOT NULL,  -- the former one, which waiting messages may contain
+  name TEXT NOT NULL,  -- the previous name, which queued messages may contain
   -- the row of users is erased too, if possible
   forgotten INTEGER NOT NULL CHECK (forgotten IN (0, 1)),
-  -- The rest says how far tables have been read whose rows stay.
+  -- The remaining columns say how far the tables whose rows stay have been read.
   chat_line INTEGER NOT NULL DEFAULT 0,
   tournament_id INTEGER NOT NULL DEFAULT 0,
   tournament_version INTEGER NOT NULL DEFAULT 0,
@@ -201,8 +201,8 @@ CREATE TABLE accounts_to_erase (
 ) STRICT;
 
 -- Tournaments.
--- The events of a tournament are the truth about it. The other tables follow from them and are
--- written in the same transaction.
+-- The events of a tournament are authoritative. The other tables are derived from them and written
+-- in the same transaction.
 
 CREATE TABLE tournaments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -245,7 +245,7 @@ CREATE INDEX tournaments_by_status ON tournaments (status, id);
 CREATE INDEX tournaments_that_promote ON tournaments (promotes) WHERE promotes = 1;
 CREATE INDEX tournaments_by_variant ON tournaments (status, variant, id);
 
--- Finds tournaments by the beginnings of the words of their names, in any case and without accents.
+-- Finds tournaments by prefixes of the words in their names, ignoring case and accents.
 CREATE VIRTUAL TABLE tournament_names USING fts5(
   name, content = 'tournaments', content_rowid = 'id',
   tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
@@ -312,7 +312,7 @@ CREATE TABLE games (
   ruleset TEXT NOT NULL,
   pace INTEGER NOT NULL CHECK (pace IN (0, 1)),
   control_kind INTEGER NOT NULL,
-  base_ms INTEGER NOT NULL,  -- of a control per move, the time for each
+  base_ms INTEGER NOT NULL,  -- for a control per move, the time per move
   increment_ms INTEGER,
   cap_ms INTEGER,
   rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
@@ -367,7 +367,7 @@ CREATE TABLE game_seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX game_seats_of_user ON game_seats (user_id, seat, game_id);
 
--- The events of a game are the truth about it. Type 0 is a run: all events up to its version that
+-- The events of a game are authoritative. Type 0 is a run: all events up to its version that
 -- waited in the journal together.
 CREATE TABLE game_events (
   game_id INTEGER NOT NULL REFERENCES games (id),
@@ -391,8 +391,8 @@ CREATE TABLE live_journal (
   events BLOB NOT NULL
 ) STRICT;
 
--- A game as bytes, so that it need not be replayed from its first event. A snapshot may always be
--- lost.
+-- A game as bytes, so that loading it need not replay all events. A game without a snapshot is
+-- loaded from its events.
 CREATE TABLE snapshots (
   game_id INTEGER PRIMARY KEY REFERENCES games (id),
   version INTEGER NOT NULL,
@@ -417,7 +417,7 @@ CREATE TABLE game_rulings (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX game_rulings_due ON game_rulings (tournament_id, game_id) WHERE game_version IS NULL;
 
--- Games of a tournament. A game of an encounter is begun once.
+-- Games of a tournament. Each game of an encounter begins only once.
 CREATE TABLE tournament_games (
   tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
   round INTEGER NOT NULL,
@@ -428,7 +428,7 @@ CREATE TABLE tournament_games (
 ) STRICT, WITHOUT ROWID;
 
 -- Games whose clocks must still be changed because a vacation or freeze has changed. Nothing is
--- added to such a game before.
+-- added to such a game before that.
 CREATE TABLE freeze_changes (
   game_id INTEGER PRIMARY KEY REFERENCES games (id),
   number INTEGER NOT NULL,  -- of changes since the clock was last changed
@@ -472,7 +472,7 @@ CREATE TABLE reports (
   created_ms INTEGER NOT NULL,
   closed_ms INTEGER,  -- NULL: open
   tournament_id INTEGER REFERENCES tournaments (id),  -- of a dispute
-  study_id INTEGER  -- may be gone, so it is no reference
+  study_id INTEGER  -- may have been deleted, so it is not a foreign key
 ) STRICT;
 CREATE INDEX reports_open ON reports (id) WHERE closed_ms IS NULL;
 CREATE INDEX reports_from ON reports (from_id);
@@ -605,7 +605,7 @@ CREATE TABLE rating_changes (
   after_volatility REAL NOT NULL,
   annulled_ms INTEGER,
   annulled_by INTEGER REFERENCES users (id),
-  annulled_why TEXT,
+  annulled_reason TEXT,
   number INTEGER NOT NULL DEFAULT 0,  -- order of the player's games in the pool
   PRIMARY KEY (game_id, color)
 ) STRICT, WITHOUT ROWID;
@@ -654,13 +654,13 @@ CREATE TABLE opening_moves (
   PRIMARY KEY (position, move, quarter, speed, band)
 ) STRICT, WITHOUT ROWID;
 
--- With which result a game is counted in opening_moves.
+-- The result with which each game is counted in opening_moves.
 CREATE TABLE counted_games (
   game_id INTEGER PRIMARY KEY REFERENCES games (id),
   outcome INTEGER NOT NULL
 ) STRICT;
 
--- Finished games that are to be counted, again if their result was changed.
+-- Finished games still to be counted, or to be counted again because their result changed.
 CREATE TABLE games_to_count (
   game_id INTEGER PRIMARY KEY REFERENCES games (id)
 ) STRICT;
@@ -670,9 +670,9 @@ CREATE TABLE game_analyses (
   game_id INTEGER PRIMARY KEY REFERENCES games (id),
   engine INTEGER NOT NULL,  -- its version
   state INTEGER NOT NULL,  -- 0 waiting or under way, 1 complete, 2 unreadable
-  asked_ms INTEGER NOT NULL
+  requested_ms INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX analyses_to_make ON game_analyses (asked_ms, game_id) WHERE state = 0;
+CREATE INDEX analyses_to_make ON game_analyses (requested_ms, game_id) WHERE state = 0;
 
 -- Findings for the positions of a game in which there was a choice.
 CREATE TABLE analysed_positions (
@@ -687,25 +687,25 @@ CREATE TABLE analysed_positions (
 ) STRICT, WITHOUT ROWID;
 
 -- Dice.
--- The root of a chain is secret until its game is over. Its commitment, called the tip, is
--- published beforehand.
+-- The root of a chain is secret until its game is over. The commitment to the chain is published
+-- before the game begins.
 
--- Lists of tips by day of UTC since 1970-01-01. Each digest includes the digest of the previous
--- day. The list of a day that is over is signed.
+-- Lists of commitments by UTC day since 1970-01-01. Each digest includes the digest of the previous
+-- day. The list is signed when its day is over.
 CREATE TABLE dice_days (
   day INTEGER PRIMARY KEY,
-  tips INTEGER NOT NULL,
+  commitments INTEGER NOT NULL,
   digest BLOB NOT NULL CHECK (length(digest) = 32),
   signature BLOB CHECK (length(signature) = 64)
 ) STRICT;
 CREATE INDEX dice_days_unsigned ON dice_days (day) WHERE signature IS NULL;
 
--- Each tip belongs to one game at most.
-CREATE TABLE dice_tips (
-  tip BLOB PRIMARY KEY CHECK (length(tip) = 32),
+-- Each commitment belongs to one game at most.
+CREATE TABLE dice_commitments (
+  commitment BLOB PRIMARY KEY CHECK (length(commitment) = 32),
   day INTEGER NOT NULL REFERENCES dice_days (day),
   number INTEGER NOT NULL,
-  told_ms INTEGER NOT NULL,
+  published_ms INTEGER NOT NULL,
   purpose INTEGER NOT NULL,
   subject TEXT NOT NULL,
   game_id INTEGER UNIQUE REFERENCES games (id),
@@ -725,11 +725,11 @@ CREATE TABLE dice_secrets (
   root BLOB NOT NULL CHECK (length(root) = 32)
 ) STRICT;
 
--- Chains of challenged games. The tip is published with the challenge.
+-- Chains of challenged games. The commitment is published with the challenge.
 CREATE TABLE challenge_dice (
   challenge_id INTEGER PRIMARY KEY REFERENCES challenges (id) ON DELETE CASCADE,
   root BLOB NOT NULL CHECK (length(root) = 32),
-  tip BLOB NOT NULL CHECK (length(tip) = 32),
+  commitment BLOB NOT NULL CHECK (length(commitment) = 32),
   entropy TEXT NOT NULL
 ) STRICT;
 
@@ -737,9 +737,9 @@ CREATE TABLE challenge_dice (
 -- ruleset and start.
 CREATE TABLE computer_dice (
   user_id INTEGER PRIMARY KEY REFERENCES users (id),
-  id INTEGER NOT NULL,  -- as in the list of tips
+  id INTEGER NOT NULL,  -- as in the list of commitments
   root BLOB NOT NULL CHECK (length(root) = 32),
-  tip BLOB NOT NULL UNIQUE CHECK (length(tip) = 32),
+  commitment BLOB NOT NULL UNIQUE CHECK (length(commitment) = 32),
   variant TEXT NOT NULL,
   ruleset TEXT NOT NULL,
   start_fen TEXT NOT NULL,
@@ -751,11 +751,11 @@ CREATE INDEX computer_dice_by_end ON computer_dice (expires_ms);
 CREATE TABLE rematch_dice (
   game_id INTEGER PRIMARY KEY REFERENCES games (id),
   root BLOB NOT NULL CHECK (length(root) = 32),
-  tip BLOB NOT NULL CHECK (length(tip) = 32),
+  commitment BLOB NOT NULL CHECK (length(commitment) = 32),
   entropy TEXT NOT NULL
 ) STRICT;
 
--- Chains of games whose round is drawn and has not begun. Their tips are in the lists.
+-- Chains of games whose round is drawn and has not begun. Their commitments are in the lists.
 CREATE TABLE round_dice (
   tournament_id INTEGER NOT NULL REFERENCES tournaments (id),
   round INTEGER NOT NULL,
@@ -765,7 +765,7 @@ CREATE TABLE round_dice (
   PRIMARY KEY (tournament_id, round, board, number)
 ) STRICT;
 
--- How often each roll was thrown: seat 0 is White, 1 Black, 6 no one (an opening roll). Counted
+-- Number of times each roll came up: seat 0 is White, 1 Black, 6 no one (an opening roll). Counted
 -- with the events of the rolls.
 CREATE TABLE dice_counts (
   seat INTEGER NOT NULL CHECK (seat IN (0, 1, 6)),
@@ -786,7 +786,7 @@ CREATE TABLE vacation_requests (
 ) STRICT;
 CREATE INDEX vacation_requests_of_user ON vacation_requests (user_id);
 
--- Messages to opponents; in a table of their own so that they can be erased with the account.
+-- Messages to opponents, in a separate table so that they can be erased with the account.
 CREATE TABLE vacation_texts (
   request_id INTEGER PRIMARY KEY REFERENCES vacation_requests (id),
   text TEXT NOT NULL
@@ -801,7 +801,7 @@ CREATE TABLE vacation_allocations (
   decision INTEGER NOT NULL,
   start_ms INTEGER NOT NULL,
   end_ms INTEGER NOT NULL CHECK (end_ms >= start_ms),
-  announced_end_ms INTEGER NOT NULL,  -- until when opponents' clocks stop, where both clocks do
+  announced_end_ms INTEGER NOT NULL,  -- when opponents' clocks resume, if both stop
   charged_hours INTEGER NOT NULL CHECK (charged_hours >= 0),
   charged INTEGER NOT NULL CHECK (charged IN (0, 1)),
   replaces INTEGER REFERENCES vacation_allocations (id),
@@ -830,7 +830,7 @@ CREATE INDEX vacation_audit_of_allocation ON vacation_audit (allocation_id);
 CREATE INDEX vacations_decided ON vacation_audit (at_ms) WHERE act IN ('approved', 'denied');
 CREATE INDEX vacation_audit_by ON vacation_audit (actor_id);
 
--- Reasons of directors; in a table of their own so that they can be erased.
+-- Reasons of directors, in a separate table so that they can be erased.
 CREATE TABLE vacation_reasons (
   audit_id INTEGER PRIMARY KEY REFERENCES vacation_audit (id),
   text TEXT NOT NULL
@@ -862,7 +862,7 @@ CREATE TABLE webhook_deliveries (
   tries INTEGER NOT NULL DEFAULT 0,
   tried_ms INTEGER,  -- the last time
   status INTEGER,  -- HTTP status of the last answer; NULL: none
-  trouble TEXT NOT NULL DEFAULT ''  -- why the last try failed
+  failure TEXT NOT NULL DEFAULT ''  -- why the last try failed
 ) STRICT;
 CREATE INDEX webhook_deliveries_of_webhook ON webhook_deliveries (webhook_id, id);
 CREATE INDEX webhook_deliveries_by_due ON webhook_deliveries (due_ms) WHERE due_ms IS NOT NULL;
@@ -918,12 +918,12 @@ CREATE INDEX study_invitations_of_owner ON study_invitations (owner_id);
 
 -- Puzzles.
 
--- Positions with one good move, which players look for.
+-- Positions with one good move for players to find.
 CREATE TABLE puzzles (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   variant TEXT NOT NULL,
   ruleset TEXT NOT NULL,
-  asked TEXT NOT NULL,  -- the position to be solved; unique per variant
+  position TEXT NOT NULL,  -- the position to be solved; unique per variant
   fen TEXT NOT NULL,  -- before the last move
   last_move TEXT NOT NULL,
   solution TEXT NOT NULL,  -- moves, separated by spaces
@@ -939,14 +939,14 @@ CREATE TABLE puzzles (
   created_ms INTEGER NOT NULL,
   disabled_ms INTEGER,  -- NULL: enabled
   ruled_by INTEGER REFERENCES users (id),  -- the last moderator who disabled or confirmed it
-  ruled_why TEXT
+  ruled_reason TEXT
 ) STRICT;
-CREATE UNIQUE INDEX puzzles_by_position ON puzzles (variant, asked);
+CREATE UNIQUE INDEX puzzles_by_position ON puzzles (variant, position);
 CREATE INDEX puzzles_by_rating ON puzzles (variant, rating) WHERE disabled_ms IS NULL;
 CREATE INDEX puzzles_of_variant ON puzzles (variant, id) WHERE disabled_ms IS NULL;
 CREATE INDEX puzzles_of_game ON puzzles (game_id) WHERE game_id IS NOT NULL;
 CREATE INDEX puzzles_ruled_by ON puzzles (ruled_by) WHERE ruled_by IS NOT NULL;
-CREATE INDEX puzzles_taken_out ON puzzles (disabled_ms, id) WHERE disabled_ms IS NOT NULL;
+CREATE INDEX puzzles_disabled ON puzzles (disabled_ms, id) WHERE disabled_ms IS NOT NULL;
 
 -- Number of puzzles that are not disabled.
 CREATE TABLE puzzle_counts (
@@ -1018,19 +1018,19 @@ CREATE TABLE puzzle_search (
 
 -- Events and entries of the audit are never changed. Texts that people wrote may be emptied:
 -- reasons, and messages to the players of a tournament.
-CREATE TRIGGER game_events_stay_as_they_are BEFORE UPDATE ON game_events
+CREATE TRIGGER game_events_are_immutable BEFORE UPDATE ON game_events
 BEGIN
   SELECT RAISE(ABORT, 'an event is never changed');
 END;
-CREATE TRIGGER game_events_stay BEFORE DELETE ON game_events
+CREATE TRIGGER game_events_are_permanent BEFORE DELETE ON game_events
 BEGIN
   SELECT RAISE(ABORT, 'an event is never deleted');
 END;
-CREATE TRIGGER live_journal_stays_as_it_is BEFORE UPDATE ON live_journal
+CREATE TRIGGER live_journal_is_immutable BEFORE UPDATE ON live_journal
 BEGIN
   SELECT RAISE(ABORT, 'an event is never changed');
 END;
-CREATE TRIGGER tournament_events_stay_as_they_are BEFORE UPDATE ON tournament_events
+CREATE TRIGGER tournament_events_are_immutable BEFORE UPDATE ON tournament_events
 WHEN (NEW.reason <> '' AND NEW.reason <> OLD.reason) OR (NEW.text <> '' AND NEW.text <> OLD.text)
   OR NEW.tournament_id <> OLD.tournament_id OR NEW.version <> OLD.version
   OR NEW.at_ms <> OLD.at_ms OR NEW.actor_id IS NOT OLD.actor_id OR NEW.type <> OLD.type
@@ -1038,15 +1038,15 @@ WHEN (NEW.reason <> '' AND NEW.reason <> OLD.reason) OR (NEW.text <> '' AND NEW.
 BEGIN
   SELECT RAISE(ABORT, 'an event is never changed');
 END;
-CREATE TRIGGER tournament_events_stay BEFORE DELETE ON tournament_events
+CREATE TRIGGER tournament_events_are_permanent BEFORE DELETE ON tournament_events
 BEGIN
   SELECT RAISE(ABORT, 'an event is never deleted');
 END;
-CREATE TRIGGER vacation_audit_stays_as_it_is BEFORE UPDATE ON vacation_audit
+CREATE TRIGGER vacation_audit_is_immutable BEFORE UPDATE ON vacation_audit
 BEGIN
   SELECT RAISE(ABORT, 'an entry of the audit is never changed');
 END;
-CREATE TRIGGER vacation_audit_stays BEFORE DELETE ON vacation_audit
+CREATE TRIGGER vacation_audit_is_permanent BEFORE DELETE ON vacation_audit
 BEGIN
   SELECT RAISE(ABORT, 'an entry of the audit is never deleted');
 END;

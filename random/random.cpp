@@ -10,7 +10,7 @@ namespace crownhead {
 
 void fill_random(std::span<std::uint8_t> bytes) {
   static const int ready = sodium_init();
-  if (ready < 0) throw std::runtime_error("libsodium could not be made ready");
+  if (ready < 0) throw std::runtime_error("cannot initialize libsodium");
   randombytes_buf(bytes.data(), bytes.size());
 }
 

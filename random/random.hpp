@@ -8,8 +8,8 @@
 
 namespace crownhead {
 
-/// Fills `bytes` with random bytes that no one can predict, for secrets. By libsodium, which asks
-/// the system. Safe on any thread. Throws std::runtime_error if the system has none.
+/// Fills `bytes` with unpredictable random bytes, suitable for secrets. Uses libsodium, which asks
+/// the operating system. Thread-safe. Throws std::runtime_error if the system provides none.
 void fill_random(std::span<std::uint8_t> bytes);
 
 /// Returns 64 random bits of the same kind.

@@ -6,7 +6,7 @@
 
 namespace crownhead {
 
-/// "a, b, c": the texts of `things`, as `text_of` has each.
+/// Joins the texts of `things` with ", "; `text_of` gives the text of each.
 template <class Things, class TextOf = std::identity>
 std::string comma_list(const Things& things, TextOf text_of = {}) {
   std::string list;

@@ -4,10 +4,10 @@
 
 namespace crownhead {
 
-/// The same hours of each day of UTC, over midnight where they end before they begin.
+/// The same hours on each UTC day. They span midnight if they end before they begin.
 struct DailyHours {
   int from = 0;   ///< minutes since midnight
-  int until = 0;  ///< the first minute that is none of them
+  int until = 0;  ///< exclusive
 
   constexpr bool hold(Instant at) const {
     constexpr std::int64_t ms_a_minute = 60'000, minutes_a_day = 24 * 60;

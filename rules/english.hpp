@@ -10,7 +10,7 @@
 
 namespace crownhead {
 
-/// "7 days", "7 days and 8 hours", "5 hours".
+/// Returns "7 days", "7 days and 8 hours", "5 hours".
 inline std::string length_text(Hours length) {
   constexpr std::int64_t of_a_day = 24;
   const std::int64_t days = length.count / of_a_day, rest = length.count % of_a_day;
@@ -21,7 +21,7 @@ inline std::string length_text(Hours length) {
   return (days == 0 ? "" : count_text(days, "day") + " and ") + count_text(rest, "hour");
 }
 
-/// To the minute: "2024-06-30 22:00 UTC".
+/// Formats to the minute: "2024-06-30 22:00 UTC".
 inline std::string instant_text(Instant at) {
   namespace chrono = std::chrono;
   const auto minute = chrono::floor<chrono::minutes>(chrono::sys_time{chrono::milliseconds{at.ms}});

@@ -5,8 +5,8 @@
 
 namespace crownhead {
 
-/// FNV-1a of 64 bits: the same in every process, as std::hash need not be; no defence against who
-/// wants two texts to have the same.
+/// 64-bit FNV-1a. Unlike std::hash it gives the same value in every process. It does not resist
+/// deliberate collisions.
 class Fnv1a {
  public:
   void add(std::uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3; }

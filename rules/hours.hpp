@@ -5,7 +5,7 @@
 
 namespace crownhead {
 
-/// A length that is counted in whole hours, as vacations are.
+/// A duration in whole hours, used for vacations.
 struct Hours {
   std::int64_t count = 0;
 

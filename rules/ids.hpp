@@ -7,7 +7,7 @@
 
 namespace crownhead {
 
-/// A number that the database gave to one kind of thing; ids of two kinds cannot be mixed up.
+/// A database id of one kind of object. Ids of different kinds are different types.
 template <class Kind>
 struct Id {
   std::int64_t value = 0;
@@ -29,7 +29,7 @@ using StudyId = Id<struct StudyKind>;
 using PuzzleId = Id<struct PuzzleKind>;
 using PuzzleReportId = Id<struct PuzzleReportKind>;
 
-/// The client's name for a command, a UUID's 16 bytes.
+/// The client's id of a command: the 16 bytes of a UUID.
 using CommandId = std::array<std::uint8_t, 16>;
 
 }  // namespace crownhead

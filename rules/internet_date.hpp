@@ -9,8 +9,8 @@
 
 namespace crownhead {
 
-/// In UTC as HTTP and mail have it, without the zone that each writes in its own way: "Sun, 06 Nov
-/// 1994 08:49:37". The names are English in every language.
+/// Formats in UTC as in HTTP and e-mail, without the zone, which the two write differently: "Sun,
+/// 06 Nov 1994 08:49:37". The names are always English.
 inline std::string internet_date(Instant at) {
   namespace chrono = std::chrono;
   static constexpr std::array days = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};

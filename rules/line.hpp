@@ -8,16 +8,16 @@
 
 namespace crownhead {
 
-/// What keeps a text from being a line that somebody else reads.
+/// Why a text is not acceptable as a line that other users will read.
 enum class LineFault : std::uint8_t {
-  empty,     ///< nothing in it is seen
-  unseen,    ///< a control character, the end of a line, a mark of direction, a space of no width
-  too_long,  ///< more characters than there may be
+  empty,     ///< it has no visible character
+  unseen,    ///< it has a control character, line end, direction mark or zero-width space
+  too_long,  ///< it has too many characters
 };
 
 namespace line {
 
-/// Takes one character off the front of UTF-8 that has been checked.
+/// Removes and returns the first character of validated UTF-8.
 inline char32_t take_character(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
   const std::size_t length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
@@ -28,8 +28,8 @@ inline char32_t take_character(std::string_view& text) {
   return character;
 }
 
-/// What ends a line, turns its direction or hides in it. Joiners (U+200C, U+200D) stay: scripts and
-/// pictures need them.
+/// Returns true for characters that end a line, change its direction or are invisible. Joiners
+/// (U+200C, U+200D) are allowed: scripts and emoji need them.
 constexpr bool is_unseen(char32_t c) {
   const bool control = c < 0x20 || (c >= 0x7f && c <= 0x9f);
   const bool line_end = c == 0x2028 || c == 0x2029;
@@ -40,7 +40,8 @@ constexpr bool is_unseen(char32_t c) {
   return control || line_end || turns || no_width;
 }
 
-/// Takes room at most: blanks of every width, fillers, joiners, what chooses another form.
+/// Returns true for characters that have at most a width: blanks of any width, fillers, joiners,
+/// variation selectors.
 constexpr bool is_blank(char32_t c) {
   return c == 0x20 || c == 0xa0 || c == 0xad || c == 0x034f || c == 0x115f || c == 0x1160 ||
          c == 0x1680 || (c >= 0x2000 && c <= 0x200d) || c == 0x202f || c == 0x205f || c == 0x2800 ||
@@ -49,13 +50,13 @@ constexpr bool is_blank(char32_t c) {
 
 }  // namespace line
 
-/// Of UTF-8 that has been checked.
+/// Counts the characters of validated UTF-8.
 inline std::size_t character_count(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(
       text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }));
 }
 
-/// Whether there is anything to see in a text of one line or several.
+/// Returns true if a text of one or more lines has a visible character.
 inline bool is_seen(std::string_view text) {
   while (!text.empty())
     if (const char32_t c = line::take_character(text); !line::is_unseen(c) && !line::is_blank(c))
@@ -63,7 +64,7 @@ inline bool is_seen(std::string_view text) {
   return false;
 }
 
-/// The first fault of a name, a message or another line; `text` is UTF-8 that has been checked.
+/// Returns the first fault of a name, message or other line; `text` is validated UTF-8.
 inline std::optional<LineFault> line_fault(std::string_view text, std::size_t most_characters) {
   bool seen = false;
   std::size_t characters = 0;

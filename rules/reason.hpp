@@ -9,20 +9,20 @@
 
 namespace crownhead {
 
-/// Something for which a client has a name in its reader's language, such as a variant.
+/// A term that the client can name in the reader's language, such as a variant.
 struct Label {
-  std::string key;   ///< as it is written on the wire, e.g. "russian"
+  std::string key;   ///< as on the wire, e.g. "russian"
   std::string name;  ///< in English
 
   bool operator==(const Label&) const = default;
 };
 
-/// What is wrong: a text of web/locales/en/refusals.json with its values. The builders of
-/// rules/reasons.hpp make it, one for each text.
+/// An error message: a text of web/locales/en/refusals.json with its values. Created by the
+/// builders in rules/reasons.hpp, one per text.
 struct Reason {
   struct Param;
 
-  std::string_view name;  ///< e.g. "tournament.late_entry_closed"; empty: English alone
+  std::string_view name;  ///< e.g. "tournament.late_entry_closed"; empty: English only
   std::string english;
   std::vector<Param> params;
 
@@ -31,13 +31,13 @@ struct Reason {
 
 struct Reason::Param {
   std::string_view name;
-  /// One reason in the list: that of which this one speaks.
+  /// A list with one reason is a nested reason that this one refers to.
   std::variant<std::int64_t, std::string, Label, std::vector<Reason>> value;
 
   bool operator==(const Param&) const = default;
 };
 
-/// For what only the site's operator or a programmer reads.
+/// Returns a message that only the site's operator or a programmer reads.
 inline Reason in_english(std::string text) { return {{}, std::move(text), {}}; }
 
 }  // namespace crownhead

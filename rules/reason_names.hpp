@@ -5,8 +5,9 @@
 
 namespace crownhead::reason {
 
-/// The name of a reason or of one of its values, such as "tournament.full", as it stays for good;
-/// nullopt where nothing is called so. Made by the build beside the builders of rules/reasons.hpp.
+/// Returns the permanent name of a reason or of one of its values, such as "tournament.full";
+/// nullopt for an unknown name. The build generates it together with the builders in
+/// rules/reasons.hpp.
 std::optional<std::string_view> known_name(std::string_view name);
 
 }  // namespace crownhead::reason

@@ -10,8 +10,8 @@
 
 namespace crownhead {
 
-/// The closed list of what can be wrong with something that a client asked for. docs/openapi.yaml
-/// names them all; server/wire/problem.cpp gives each its HTTP status and title.
+/// The closed list of errors in a client's request. docs/openapi.yaml lists them all;
+/// server/wire/core/problem.cpp gives each its HTTP status and title.
 enum class Code : std::uint8_t {
   bad_json,
   invalid_field,
@@ -66,7 +66,7 @@ enum class Code : std::uint8_t {
   bad_record,
 };
 
-/// The code as it is written on the wire, e.g. "ILLEGAL_MOVE".
+/// Returns the code as on the wire, e.g. "ILLEGAL_MOVE".
 constexpr std::string_view code_name(Code code) {
   switch (code) {
     case Code::bad_json: return "BAD_JSON";
@@ -124,8 +124,7 @@ constexpr std::string_view code_name(Code code) {
   return "UNAVAILABLE";
 }
 
-/// Where in a text something is wrong, each counted from 1; 0 where it is all of the line or the
-/// text.
+/// The place of an error in a text, counted from 1; a 0 means the whole line or the whole text.
 struct TextPlace {
   std::int64_t line = 0;
   std::int64_t column = 0;
@@ -133,7 +132,7 @@ struct TextPlace {
   bool operator==(const TextPlace&) const = default;
 };
 
-/// "line 3, column 5: ", which a sentence goes on from; empty for all of the text.
+/// Returns the prefix "line 3, column 5: " for an error message; empty for the whole text.
 inline std::string place_text(TextPlace place) {
   if (place.line == 0) return "";
   auto text = "line " + std::to_string(place.line);
@@ -141,22 +140,22 @@ inline std::string place_text(TextPlace place) {
   return text + ": ";
 }
 
-/// What was wrong, and a sentence that tells the user what to do about it.
+/// An error with a message that explains what to do about it.
 struct Error {
   Code code;
   std::string detail;      ///< in English: the field or the place, and the reason
-  std::string field = {};  ///< of the request, with which the sentence begins; empty: of none
+  std::string field = {};  ///< of the request; the message begins with it; empty: none
   Reason reason;
   TextPlace place = {};
 
   Error(Code code, Reason why) : code(code), detail(why.english), reason(std::move(why)) {}
-  /// The reason goes on from the field's name.
+  /// The reason continues a sentence that begins with the field's name.
   Error(Code code, std::string field, Reason why)
       : code(code),
         detail(field + " " + why.english),
         field(std::move(field)),
         reason(std::move(why)) {}
-  /// The detail is such as "line 3, column 5: the result is missing".
+  /// The detail reads like "line 3, column 5: the result is missing".
   Error(Code code, TextPlace place, Reason why)
       : code(code), detail(place_text(place) + why.english), reason(std::move(why)), place(place) {}
 
@@ -170,7 +169,7 @@ inline std::unexpected<Error> fail(Code code, Reason why) {
   return std::unexpected(Error(code, std::move(why)));
 }
 
-/// invalid_field for what `field` of the request says.
+/// Fails with invalid_field for the value of `field` in the request.
 inline std::unexpected<Error> fail_in(std::string field, Reason why) {
   return std::unexpected(Error(Code::invalid_field, std::move(field), std::move(why)));
 }

@@ -7,12 +7,12 @@
 
 namespace crownhead {
 
-/// How many positions a search may look at, and who may end it before.
+/// Limits the number of positions in a search and allows the caller to stop it early.
 class SearchBudget {
  public:
   static constexpr std::uint64_t often = 1024;
 
-  /// `enough`, if there is one, is asked each `often` positions; once it is true the budget is used
+  /// `enough`, if set, is called every `often` positions; when it returns true the budget is used
   /// up.
   SearchBudget(std::uint64_t most, std::function<bool()> enough)
       : most_(most), enough_(std::move(enough)), look_at_(enough_ ? std::min(most, often) : most) {}
@@ -20,7 +20,7 @@ class SearchBudget {
   std::uint64_t used() const { return used_; }
   bool is_used_up() const { return used_ >= most_; }
 
-  /// One position more. True once the budget is used up.
+  /// Consumes one position. Returns true when the budget is used up.
   bool take() { return ++used_ >= look_at_ && look(); }
   void add(std::uint64_t positions) { used_ += positions; }
 

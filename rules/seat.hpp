@@ -11,38 +11,39 @@
 
 namespace crownhead {
 
-/// A player's place at a game, in the order of the first turns. Of two, the first is White. Stored
-/// by number.
+/// A player's place in a game, in the order of the first turns. In games of two, the first is
+/// White. Stored as a number.
 enum class Seat : std::uint8_t { white, black, third, fourth, fifth, sixth };
 
 constexpr std::size_t least_seats = 2, most_seats = 6;
 
 constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
 
-/// Of two seats the other one.
+/// Returns the other seat in games of two.
 constexpr Seat opposite(Seat seat) { return seat == Seat::white ? Seat::black : Seat::white; }
 
-/// The seats of a game of so many, in order.
+/// Returns the seats of a game with `count` seats, in order.
 constexpr auto seats_of(std::size_t count) {
   return std::views::iota(std::size_t{0}, count) |
          std::views::transform([](std::size_t at) { return static_cast<Seat>(at); });
 }
 
-/// One T for each seat of a game, inline. Equal are those of as many seats with equal values.
+/// One T per seat of a game, stored inline. Two are equal if they have the same number of seats and
+/// equal values.
 template <class T>
 class PerSeat {
  public:
-  /// Of two seats.
+  /// For two seats.
   constexpr PerSeat() = default;
 
-  /// In the order of the seats.
+  /// Takes the values in the order of the seats.
   template <std::convertible_to<T>... More>
     requires(least_seats + sizeof...(More) <= most_seats)
   constexpr PerSeat(T white, T black, More... more)
       : count_(least_seats + sizeof...(More)),
         each_{std::move(white), std::move(black), std::move(more)...} {}
 
-  /// `value` for each of `seats`, of which there are two to six.
+  /// Returns `value` for each of `seats` seats, two to six.
   static constexpr PerSeat filled(std::size_t seats, const T& value = {}) {
     PerSeat all;
     all.count_ = static_cast<std::uint8_t>(seats);
@@ -56,7 +57,7 @@ class PerSeat {
   constexpr T& operator[](Seat seat) { return each_[index(seat)]; }
   constexpr const T& operator[](Seat seat) const { return each_[index(seat)]; }
 
-  /// The first seat of that value.
+  /// Returns the first seat with that value.
   constexpr std::optional<Seat> find(const T& value) const {
     for (const Seat seat : seats())
       if ((*this)[seat] == value) return seat;

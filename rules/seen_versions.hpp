@@ -8,7 +8,7 @@
 
 namespace crownhead {
 
-/// The versions at which a change may be made, as the header If-Match lists them; any by default.
+/// The versions at which a change may be made, from the header If-Match; any version by default.
 class SeenVersions {
  public:
   SeenVersions() = default;
@@ -18,7 +18,7 @@ class SeenVersions {
     if (version) listed_.emplace({*version});
   }
 
-  /// Of an empty list: none.
+  /// An empty list allows no version.
   static SeenVersions only(std::vector<std::int64_t> versions) {
     SeenVersions seen;
     seen.listed_ = std::move(versions);

@@ -12,10 +12,10 @@
 
 namespace crownhead {
 
-/// A list that grows at its end and is cheap to copy: copies share what they have in common, in
-/// leaves of 32 values that never change. Copying, appending, and dropping a few of the last values
-/// cost the same however long the list is, up to a pointer for each 1,024 values. A copy may be
-/// read on another thread.
+/// A list that changes only at its end and is cheap to copy: copies share their common part, in
+/// immutable leaves of 32 values. Copying, appending, and removing a few of the last values cost
+/// the same for any length, apart from one pointer per 1,024 values. A copy may be read on another
+/// thread.
 template <class T>
 class SharedList {
  public:
@@ -70,7 +70,7 @@ class SharedList {
   std::size_t size() const { return in_leaves() + last_.size(); }
   bool empty() const { return size() == 0; }
 
-  /// Valid until the list changes.
+  /// The reference is valid until the list changes.
   const T& operator[](std::size_t at) const {
     if (at < branches_.size() * per_branch)
       return (*(*branches_[at / per_branch])[at % per_branch / per_leaf])[at % per_leaf];
@@ -93,7 +93,7 @@ class SharedList {
     branches_.push_back(std::exchange(open_, nullptr));
   }
 
-  /// Leaves the first `left` values, at most as many as there are.
+  /// Keeps the first `left` values; `left` must not exceed size().
   void truncate(std::size_t left) {
     while (size() > left) {
       if (last_.empty()) reopen_last_leaf();
@@ -133,8 +133,8 @@ class SharedList {
   }
 
   std::vector<std::shared_ptr<const Branch>> branches_;  ///< full
-  std::shared_ptr<const Branch> open_;  ///< with neither none nor all of its leaves
-  std::vector<T> last_;                 ///< fewer than a leaf has
+  std::shared_ptr<const Branch> open_;                   ///< partly filled
+  std::vector<T> last_;                                  ///< fewer values than a full leaf
 };
 
 }  // namespace crownhead

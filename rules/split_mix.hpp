@@ -4,8 +4,8 @@
 
 namespace crownhead {
 
-/// SplitMix64 of Steele, Lea and Flood, 2014: of the numbers that a seed leads to the one with this
-/// number. It depends on every bit of both, and is the same for ever.
+/// SplitMix64 (Steele, Lea and Flood, 2014): returns the value at index `number` of the sequence of
+/// `seed`. It depends on every bit of both. Stored data depends on it, so it must never change.
 constexpr std::uint64_t split_mix(std::uint64_t seed, std::uint64_t number = 0) {
   std::uint64_t mixed = seed + (number + 1) * 0x9e3779b97f4a7c15;
   mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9;

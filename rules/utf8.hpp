@@ -5,14 +5,14 @@
 
 namespace crownhead {
 
-/// A character, and how many bytes it has in UTF-8; 0 where there is none.
+/// A character and its length in UTF-8 bytes; length 0 if there is none.
 struct CodePoint {
   std::size_t length = 0;
   char32_t value = 0;
 };
 
-/// What `text` begins with, which must not be empty. Overlong forms, surrogates and what lies past
-/// U+10FFFF are no characters.
+/// Decodes the first character of `text`, which must not be empty. Overlong forms, surrogates and
+/// values above U+10FFFF are invalid.
 constexpr CodePoint first_code_point(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned lead = byte(0);

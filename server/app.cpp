@@ -14,16 +14,15 @@
 #include "db/accounts/second_factors.hpp"
 #include "db/accounts/sessions.hpp"
 #include "db/accounts/users.hpp"
+#include "db/analyses/analyses.hpp"
+#include "db/chat/chat_lines.hpp"
 #include "db/database.hpp"
-#include "db/games/analyses.hpp"
+#include "db/dice/computer_offers.hpp"
+#include "db/dice/dice_commitments.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/computer_offers.hpp"
-#include "db/games/dice_tips.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/games/game_store.hpp"
-#include "db/games/ratings.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/messages/hook_news.hpp"
@@ -31,31 +30,32 @@
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzle_tries.hpp"
 #include "db/puzzles/puzzles.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
-#include "server/api/connection.hpp"
-#include "server/api/dice.hpp"
-#include "server/api/first_steps.hpp"
-#include "server/api/router.hpp"
-#include "server/api/site.hpp"
-#include "server/api/vacations.hpp"
+#include "server/background/analysis_workers.hpp"
+#include "server/background/dev_time.hpp"
+#include "server/background/puzzles/puzzle_lines.hpp"
+#include "server/background/puzzles/puzzle_search.hpp"
 #include "server/end_signals.hpp"
-#include "server/endings/shelf.hpp"
+#include "server/endings/endgame_tables.hpp"
+#include "server/game/computer/computers.hpp"
+#include "server/game/recovery.hpp"
 #include "server/housekeeping.hpp"
-#include "server/live/analysis_workers.hpp"
-#include "server/live/computers.hpp"
-#include "server/live/dev_time.hpp"
-#include "server/live/recovery.hpp"
+#include "server/http/first_steps.hpp"
+#include "server/http/games/dice.hpp"
+#include "server/http/router.hpp"
+#include "server/http/site.hpp"
+#include "server/http/socket/connection.hpp"
+#include "server/http/vacations/vacations.hpp"
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
-#include "server/puzzles/puzzle_lines.hpp"
-#include "server/puzzles/puzzle_search.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 #include "server/tls_watch.hpp"
@@ -68,16 +68,16 @@ using config::ServeConfig;
 constexpr Millis slew_each_second{50};
 constexpr auto longest_stop = std::chrono::seconds(8);
 
-/// One processor is left to the writer and to the system: with a thread more, each finds less to do
-/// at a time and waits for the others to make room (docs/performance.md).
+/// Leaves one processor to the writer and the system. With another thread, each thread finds less
+/// work at a time and waits for the others to free a processor (docs/performance.md).
 std::size_t thread_count(std::optional<std::int32_t> wanted) {
   if (wanted) return static_cast<std::size_t>(*wanted);
   const auto processors = std::thread::hardware_concurrency();
   return processors > 1 ? processors - 1 : 1;
 }
 
-/// A file is read from the system's cache, mostly, and takes a processor; over a network a read
-/// waits, mostly.
+/// Reads from a file mostly hit the system's cache and use a processor; reads over a network mostly
+/// wait.
 std::size_t reader_count(const ServeConfig& config) {
   if (config.readers) return static_cast<std::size_t>(*config.readers);
   if (db::is_postgres(config.db)) return 16;
@@ -91,76 +91,73 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   return contexts;
 }
 
-void log_trouble(std::string_view what) { log(LogLevel::error, what); }
+void write_error(std::string_view what) { log(LogLevel::error, what); }
 
 void log_unaware_of_tls() {
   log(LogLevel::warning,
-      "people reach this site by TLS, and public-url does not say so: set it to https://…, or"
-      " cookies are sent without TLS, too");
+      "requests arrive over TLS, but public-url does not begin with https://; set it, or"
+      " cookies are also sent without TLS");
 }
 
-/// Until there is an admin nobody can make a director of anybody.
+/// Without an admin, no one can appoint directors.
 void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
   if (site.users.has_admin()) return;
   const auto link = api::first_admin_link(site.config, site.users, site.first_admin, listening);
   const auto command = "crownhead user role NAME admin --db " + site.config.database;
   if (link)
-    log(LogLevel::info, "there is no admin yet: open the link on this machine, or use the command",
+    log(LogLevel::info, "there is no admin yet: open the link on this machine, or run the command",
         {{"link", *link}, {"command", command}});
   else
-    log(LogLevel::info, "there is no admin yet: make an account, then use the command",
+    log(LogLevel::info, "there is no admin yet: create an account, then run the command",
         {{"command", command}});
 }
 
 void log_openings(std::int64_t waiting) {
-  log(LogLevel::info,
-      waiting > 0 ? "Games whose openings are to be counted" : "All openings are counted",
+  log(LogLevel::info, waiting > 0 ? "counting openings of games" : "all openings are counted",
       {{"games", std::to_string(waiting)}});
 }
 
 void log_puzzles(std::int64_t games, std::int64_t puzzles) {
-  log(LogLevel::info, "Games were looked through for puzzles",
+  log(LogLevel::info, "searched games for puzzles",
       {{"games", std::to_string(games)}, {"puzzles", std::to_string(puzzles)}});
 }
 
-EndingsShelf opened_endings(const std::filesystem::path& folder) {
+EndgameTables opened_endings(const std::filesystem::path& folder) {
   if (folder.empty()) return {};
-  auto shelf = EndingsShelf::open(folder);
+  auto shelf = EndgameTables::open(folder);
   if (!shelf) throw std::runtime_error(shelf.error().detail);
   for (const auto& [variant, pieces] : shelf->headings())
-    log(LogLevel::info, "Table of endings",
+    log(LogLevel::info, "endgame table loaded",
         {{"variant", std::string(variant->key)}, {"pieces", std::to_string(pieces)}});
   if (shelf->headings().empty())
-    log(LogLevel::warning, "the folder of endings has no tables", {{"folder", folder.string()}});
+    log(LogLevel::warning, "the folder of endgame tables is empty", {{"folder", folder.string()}});
   return *std::move(shelf);
 }
 
 void log_recovery(std::size_t done, std::size_t all) {
-  log(LogLevel::info, "taking up the games that were under way",
+  log(LogLevel::info, "resuming running games",
       {{"done", std::to_string(done)}, {"all", std::to_string(all)}});
 }
 
 void log_not_given_back(std::string_view why) {
-  log(LogLevel::warning, "the clocks of games could not be given back an outage; trying again",
+  log(LogLevel::warning, "cannot refund an outage to the games' clocks; retrying",
       {{"why", std::string(why)}});
 }
 
-/// A start that is cut off must leave to the next one what it has not given back.
+/// Stores the time, so that the next start can refund the outage if this start is interrupted.
 void keep_last_alive(db::Database& database, Instant at) {
   const auto kept =
       db::awaited<void>([&](auto done) { database.keep_last_alive(at, std::move(done)); });
   if (!kept)
-    throw std::runtime_error("when the server was last alive could not be stored: " +
-                             kept.error().detail);
+    throw std::runtime_error("cannot store when the server was last alive: " + kept.error().detail);
 }
 
-/// Before the first tip is told; signed with the site's key.
-void begin_tip_lists(db::DiceTips& tips, Instant now) {
-  const auto begun =
-      db::awaited<void>([&](auto done) { api::close_tip_days(tips, now, std::move(done)); });
+/// Call before the first commitment is published. The lists are signed with the site's key.
+void begin_commitment_lists(db::DiceCommitments& commitments, Instant now) {
+  const auto begun = db::awaited<void>(
+      [&](auto done) { api::close_commitment_days(commitments, now, std::move(done)); });
   if (!begun)
-    throw std::runtime_error("the list of tips of dice could not be begun: " +
-                             begun.error().detail);
+    throw std::runtime_error("cannot start the list of dice commitments: " + begun.error().detail);
 }
 
 void log_slow_commit(Millis took, std::size_t jobs) {
@@ -196,7 +193,7 @@ struct App::Parts {
                 [this](const net::Request& request, net::Upgrade upgrade) {
                   api::open_socket(site, request, std::move(upgrade));
                 },
-            .fault = log_trouble};
+            .fault = write_error};
   }
 
   void listen() {
@@ -207,7 +204,7 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
-  /// The threads of low priority, whom the writer still answers.
+  /// Stops the low-priority threads. The writer must still be running, because it answers them.
   void stop_thinking() {
     analysis_workers.stop();
     puzzle_search.stop();
@@ -215,22 +212,22 @@ struct App::Parts {
     opening_counter.stop();
   }
 
-  /// Without it the site runs, too: the commands are for when no server does.
+  /// The site also runs without it: the commands then work only while no server runs.
   void open_admin_socket() {
     try {
       admin_socket.emplace(
           admin::beside_socket(config.db, config.data),
-          [this](const admin::Act& act) { return admin::do_act(operators, act); }, log_trouble);
+          [this](const admin::Act& act) { return admin::do_act(operators, act); }, write_error);
     } catch (const std::exception& error) {
-      log_trouble(error.what());
+      write_error(error.what());
     }
   }
 
   ServeConfig config;
   TlsWatch tls_watch{config};
-  std::optional<net::InheritedSocket> inherited;  // by systemd; else it listens by itself
+  std::optional<net::InheritedSocket> inherited;  // from systemd, if it passes one
   api::SiteConfig site_settings = site_config(config);
-  std::unique_ptr<live::WallClock> clock = make_clock(config);  // the one source of time
+  std::unique_ptr<live::WallClock> clock = make_clock(config);  // the only source of time
 
   db::Database database{config.db};  // the file, its writer and its readers
   db::Users users{database.writer(), database.readers()};
@@ -245,7 +242,7 @@ struct App::Parts {
   db::Challenges challenges{database.writer(), database.readers()};
   db::GameStore games{database.writer(), database.readers()};
   db::GameQueries game_queries{database.readers()};
-  db::DiceTips dice_tips{database.writer(), database.readers()};
+  db::DiceCommitments dice_commitments{database.writer(), database.readers()};
   db::ComputerOffers computer_offers{database.writer(), database.readers()};
   db::Notes notes{database.writer(), database.readers()};
   db::Studies studies{database.writer(), database.readers()};
@@ -262,38 +259,40 @@ struct App::Parts {
                             return messages::vacation_mail(to, told, now, site_settings.link_url);
                           },
                           config.vacations};
-  EndingsShelf endings = opened_endings(config.endings);  // tables, where the operator has some
-  adapters::Zones zones;                                  // the system's time zones
+  EndgameTables endings =
+      opened_endings(config.endings);  // endgame tables, if the operator has any
+  adapters::Zones zones;               // the system's time zones
   db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{thread_count(config.threads)};
   live::Pools pools{reader_count(config)};   // reads, and slow work: passwords, rounds, searches
-  live::Hubs hubs{threads};                  // who follows what, by thread
+  live::Hubs hubs{threads};                  // followers of topics, by thread
   live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
-  live::Rooms rooms{games, *clock, hubs, inboxes, pools, log_trouble};  // the games in memory
+  live::Rooms rooms{games, *clock, hubs, inboxes, pools, write_error};  // the games in memory
   live::PairingRule rule{users, blocks};  // accounts that may play each other
   live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
   live::Computers computers{rooms,
                             *clock,
                             endings,
-                            log_trouble,
-                            {.longest = config.computer_longest}};  // opponents of the site's own
-  live::OpeningCounter opening_counter{openings, log_trouble, log_openings};  // for the explorer
+                            write_error,
+                            {.longest = config.computer_longest}};  // the site's computer opponents
+  live::OpeningCounter opening_counter{openings, write_error, log_openings};  // for the explorer
   live::AnalysisWorkers analysis_workers{
       {.analyses = analyses, .endings = endings},
       {.threads = static_cast<std::size_t>(config.analysis_workers),
        .positions = static_cast<std::uint64_t>(config.analysis_positions)},
-      log_trouble};  // look through finished games
+      write_error};  // analyse finished games
   PuzzleSearch puzzle_search{puzzles,     endings,
                              *clock,      config.puzzle_hours.value_or(DailyHours{}),
-                             log_trouble, log_puzzles};
-  live::Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};  // open seeks
+                             write_error, log_puzzles};
+  live::Lobby lobby{hubs,   starter,    ratings, blocks, dice_commitments,
+                    *clock, pools.reads};  // open seeks
   live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};
-  live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, log_trouble};  // beside games
+  live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, write_error};  // chats of games
   live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
   live::TournamentRooms tournament_rooms{
       tournaments, rooms, hubs, inboxes, *clock, pools, adapters::best_matching,
-      log_trouble};                         // tournaments
+      write_error};                         // tournaments
   std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
@@ -313,7 +312,7 @@ struct App::Parts {
                                           .from_name = config.mail_name,
                                           .url = site_settings.link_url,
                                           .now = [this] { return clock->now(); },
-                                          .trouble = log_trouble}};  // tells players
+                                          .log_error = write_error}};  // notifies players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -329,7 +328,7 @@ struct App::Parts {
                  .challenges = challenges,
                  .games = games,
                  .game_queries = game_queries,
-                 .dice_tips = dice_tips,
+                 .dice_commitments = dice_commitments,
                  .computer_offers = computer_offers,
                  .notes = notes,
                  .studies = studies,
@@ -362,7 +361,7 @@ struct App::Parts {
                  .pools = pools,
                  .files = files,
                  .dev_time = dev_time.get(),
-                 .trouble = log_trouble};
+                 .log_error = write_error};
   api::Router router{site};  // REST
   admin::AdminServices operators{.users = users,
                                  .moderation = moderation,
@@ -388,10 +387,10 @@ struct App::Parts {
                                      [this](UserId user) {
                                        site.lobby.drop(user);
                                        site.sockets.close_all(user);
-                                     }};  // what operators' commands do
-  std::optional<admin::AdminSocket> admin_socket;  // by which they come while the server runs
+                                     }};  // the operators' commands
+  std::optional<admin::AdminSocket> admin_socket;  // receives them while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
-  std::optional<net::Server> listener;  // the last: from when on strangers come in
+  std::optional<net::Server> listener;  // declared last: accepts connections from here on
 };
 
 App::App(const ServeConfig& config) {
@@ -400,26 +399,29 @@ App::App(const ServeConfig& config) {
   for (const auto& warning : config.warnings) log(LogLevel::warning, warning);
   auto inherited = net::inherited_socket();
   if (inherited && (config.dev_clock || !config.limits) && !net::is_loopback(inherited->address))
-    throw std::runtime_error("dev-clock and no-limits are for tests: open the socket on 127.0.0.1");
+    throw std::runtime_error("dev-clock and no-limits are for tests; open the socket on 127.0.0.1");
   parts_ = std::make_unique<Parts>(config, std::move(inherited));
 }
 
-// run() may have thrown with the threads at work, whom workers and the writer still answer.
+// run() may have thrown while the threads were running, for example because it cannot listen.
+// Nothing needs an answer then, so the threads end first: a read that they began later would be
+// refused and logged.
 App::~App() {
   parts_->stop_thinking();
+  parts_->threads.stop();
   parts_->pools.join();
   parts_->database.drain();
-  parts_->threads.stop();
 }
 
 namespace {
 
-/// No new connections, running commands finish, sockets are told; within ten seconds.
+/// Stops accepting connections, lets running commands finish and notifies sockets, within ten
+/// seconds.
 void stop(net::Server& listener, const std::function<void()>& stop_thinking, live::Pools& pools,
           db::Database& database, Instant now, live::Threads& threads) {
   log(LogLevel::info, "stopping");
   listener.stop_accepting();
-  listener.close_all(1001, "the server stops; come back in a moment");
+  listener.close_all(1001, "the server is stopping; reconnect in a moment");
   const auto until = std::chrono::steady_clock::now() + longest_stop;
   while (listener.open_connections() > 0 && std::chrono::steady_clock::now() < until)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -430,15 +432,15 @@ void stop(net::Server& listener, const std::function<void()>& stop_thinking, liv
   threads.stop();
 }
 
-/// As after a stop, for the time in which the database could not be reached.
+/// Refunds the time during which the database could not be reached, like after a stop.
 void give_outage_back(live::Rooms& rooms, db::GameStore& games, const live::WallClock& clock) {
   const auto since = rooms.outage().over();
   if (!since) return;
-  log(LogLevel::warning, "The database could not be reached; clocks get the time back",
+  log(LogLevel::warning, "the database was unreachable; refunding the time to the clocks",
       {{"ms", std::to_string((clock.now() - *since).count)}});
   const Instant ready = clock.now();
   live::recover(rooms, games, clock.by_hand() ? std::nullopt : since, clock,
-                {.every = std::chrono::seconds(5), .told = log_recovery},
+                {.every = std::chrono::seconds(5), .on_progress = log_recovery},
                 {.failed = log_not_given_back});
   rooms.outage().given_back(ready);
 }
@@ -447,20 +449,20 @@ void give_outage_back(live::Rooms& rooms, db::GameStore& games, const live::Wall
 
 void App::run() {
   Parts& p = *parts_;
-  p.database.writer().tell_slow_commits(p.config.slow_after, log_slow_commit);
-  p.threads.start(log_trouble);
+  p.database.writer().on_slow_commit(p.config.slow_after, log_slow_commit);
+  p.threads.start(write_error);
   p.database.report_to([](bool well, const std::string& what) {
     log(well ? LogLevel::info : LogLevel::error, "database: " + what);
   });
   p.database.keep_sends_mail(!p.config.smtp.url.empty());
-  p.database.tell_lost([&p](bool lost) { p.rooms.outage().tell(lost); });
+  p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
   api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
-  begin_tip_lists(p.dice_tips, p.clock->now());
+  begin_commitment_lists(p.dice_commitments, p.clock->now());
   take_in_shipped(p.puzzles, p.clock->now());
   live::recover(p.rooms, p.games, last_alive, *p.clock,
-                {.every = std::chrono::seconds(5), .told = log_recovery},
+                {.every = std::chrono::seconds(5), .on_progress = log_recovery},
                 {.failed = log_not_given_back});
   p.computers.start(p.users, p.game_queries);
   p.tournament_rooms.start();
@@ -469,14 +471,14 @@ void App::run() {
   p.database.beat(p.clock->now());
   const auto [host, port] = p.listener->address();
   const auto url = listening_url(host, port);
-  // With port 0, or a socket of systemd's, it is known only now.
+  // With port 0 or a socket from systemd, the address is known only here.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
   p.dispatcher.start();
   p.opening_counter.start();
   p.analysis_workers.start();
   if (p.config.puzzle_hours) p.puzzle_search.start();
   p.open_admin_socket();
-  log(LogLevel::info, "Threads for connections and games",
+  log(LogLevel::info, "threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
   log_way_to_admin(p.site, {host, port});
   Housekeeping housekeeping(p.site, p.computers, p.config.keep);
@@ -492,10 +494,10 @@ void App::run() {
       give_outage_back(p.rooms, p.games, *p.clock);
       housekeeping.tick(now);
     } catch (const std::exception& error) {
-      log_trouble(error.what());  // a database that cannot be reached just now
+      write_error(error.what());  // the database may be unreachable for a moment
     }
   }
-  p.database.tell_lost([](bool) {});
+  p.database.on_lost([](bool) {});
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();

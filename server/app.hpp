@@ -6,15 +6,16 @@
 
 namespace crownhead::server {
 
-/// The whole server: everything that it is made of, in the order in which it comes up.
+/// The whole server: all its parts, in the order in which they start.
 class App {
  public:
-  /// Opens the database and listens. Throws std::runtime_error with a sentence if it cannot.
+  /// Opens the database and listens. Throws std::runtime_error with a readable message if it
+  /// cannot.
   explicit App(const config::ServeConfig& config);
   ~App();
 
-  /// Takes up what was under way, says where it listens, and serves until SIGTERM or SIGINT; then
-  /// lets running commands finish and tells every socket. Call it once.
+  /// Resumes what was in progress, prints where it listens, and serves until SIGTERM or SIGINT.
+  /// Then lets running commands finish and notifies every socket. Call once.
   void run();
 
  private:

@@ -2,11 +2,11 @@
 
 namespace crownhead::server {
 
-/// SIGTERM and SIGINT end the server. Blocked before the first thread starts, so that one thread
-/// can wait for them.
+/// Blocks SIGTERM and SIGINT, which end the server. Call before the first thread starts, so that
+/// one thread can wait for them.
 void block_end_signals();
 
-/// True if one came within a second.
+/// Waits up to a second; returns true if a signal came.
 bool end_signal_came();
 
 }  // namespace crownhead::server

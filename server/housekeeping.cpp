@@ -4,7 +4,7 @@
 
 #include "db/accounts/erasures.hpp"
 #include "db/retention.hpp"
-#include "server/api/dice.hpp"
+#include "server/http/games/dice.hpp"
 #include "server/log.hpp"
 
 namespace crownhead::server {
@@ -14,12 +14,12 @@ constexpr Millis tidied_every = seconds(60);
 constexpr Millis disk_looked_at_every = seconds(5);
 constexpr Millis sockets_looked_at_every = seconds(3600);
 
-constexpr int guests_looked_at = 600;  // of a minute
+constexpr int guests_looked_at = 600;  // per minute
 constexpr std::size_t guests_closed_at_once = 10;
 
-constexpr int batches_at_once = 20;  // of what closed accounts have stored
+constexpr int batches_at_once = 20;  // of data of closed accounts
 
-/// One after another; `erasing` is false again after the last.
+/// Erases one batch after another; sets `erasing` to false after the last.
 void erase_batches(db::Writer& writer, int most,
                    const std::shared_ptr<std::atomic<bool>>& erasing) {
   db::erase_some(writer, [&writer, most, erasing](const Result<bool>& more) {
@@ -34,9 +34,11 @@ bool is_due(const std::optional<Instant>& last, Millis every, Instant now) {
 
 }  // namespace
 
-void GoneGuests::look(Instant now) { guests_ = users_.idle_guests(now - kept_, guests_looked_at); }
+void GuestCleanup::look(Instant now) {
+  guests_ = users_.idle_guests(now - kept_, guests_looked_at);
+}
 
-void GoneGuests::close_some(Instant now) {
+void GuestCleanup::close_some(Instant now) {
   const auto some = std::min(guests_.size(), guests_closed_at_once);
   std::vector<UserId> gone(guests_.end() - static_cast<std::ptrdiff_t>(some), guests_.end());
   guests_.resize(guests_.size() - some);
@@ -56,7 +58,8 @@ void Housekeeping::tick(Instant now) {
   if (is_due(tidied_, tidied_every, now)) {
     tidied_ = now;
     forget_old(now);
-    api::close_tip_days(site_.dice_tips, now, [](const Result<void>&) {});  // tried again
+    api::close_commitment_days(site_.dice_commitments, now,
+                               [](const Result<void>&) {});  // retried later
     gone_guests_.look(now);
   }
   if (is_due(sockets_looked_at_, sockets_looked_at_every, now)) {
@@ -74,13 +77,13 @@ void Housekeeping::look_at_disk(Instant now) {
   const auto bytes = [](std::uint64_t count) { return std::to_string(count); };
   if (free_space.low())
     log(LogLevel::error,
-        "The disk has less free space than min-free-space: everything that stores is refused, "
-        "except for game commands, results and signing in",
+        "the disk has less free space than min-free-space; only game commands, results and"
+        " sign-ins are stored",
         {{"free_bytes", bytes(free_space.bytes().value_or(0))},
          {"min_free_bytes", bytes(free_space.least())},
          {"folder", site_.config.folder}});
   else
-    log(LogLevel::info, "The disk has min-free-space again; everything is stored",
+    log(LogLevel::info, "the disk has min-free-space again; everything is stored",
         {{"min_free_bytes", bytes(free_space.least())}});
 }
 

@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "db/accounts/users.hpp"
-#include "server/api/site.hpp"
 #include "server/config/serve_config.hpp"
-#include "server/live/computers.hpp"
+#include "server/game/computer/computers.hpp"
+#include "server/http/site.hpp"
 
 namespace crownhead::server {
 
-/// Guests who have gone, closed a few each second: each is a job that moves wait for.
-class GoneGuests {
+/// Removes guests who have left, a few per second: each removal is a job that delays moves.
+class GuestCleanup {
  public:
-  GoneGuests(db::Users& users, Millis kept) : users_(users), kept_(kept) {}
+  GuestCleanup(db::Users& users, Millis kept) : users_(users), kept_(kept) {}
 
   void look(Instant now);
   void close_some(Instant now);
@@ -26,15 +26,14 @@ class GoneGuests {
   std::vector<UserId> guests_;
 };
 
-/// Lets go of what has been kept long enough: guests, sessions, chat, reports and sockets whose
-/// session has ended, and what closed accounts have stored; and begins the day's list of tips of
-/// dice.
+/// Deletes data whose retention has ended: guests, sessions, chat, reports and the data of closed
+/// accounts. Closes sockets whose session has ended, and begins the day's list of dice commitments.
 class Housekeeping {
  public:
   Housekeeping(api::Site& site, live::Computers& computers, const config::Retention& keep);
 
-  /// Call it about once a second; it does each thing as often as it has to be done. Throws where
-  /// the database cannot be read.
+  /// Call about once a second; each task runs as often as it needs to. Throws if the database
+  /// cannot be read.
   void tick(Instant now);
 
  private:
@@ -45,7 +44,7 @@ class Housekeeping {
   api::Site& site_;
   live::Computers& computers_;
   config::Retention keep_;
-  GoneGuests gone_guests_;
+  GuestCleanup gone_guests_;
   std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;
   std::shared_ptr<std::atomic<bool>> erasing_ = std::make_shared<std::atomic<bool>>(false);
 };

@@ -4,7 +4,7 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
-#include "server/wire/json_text.hpp"
+#include "server/wire/core/json_text.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -25,7 +25,7 @@ spdlog::level::level_enum level_of(LogLevel level) {
 
 void set_up_log(const std::string& level, config::LogFormat format) {
   format_now = format;
-  // stdout is for the line that says where the server listens.
+  // stdout is reserved for the line that says where the server listens.
   auto logger =
       std::make_shared<spdlog::logger>("", std::make_shared<spdlog::sinks::stderr_color_sink_mt>());
   logger->set_level(spdlog::level::from_str(level));

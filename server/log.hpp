@@ -16,14 +16,15 @@ struct LogField {
   std::string value;
 };
 
-/// From here on `log` writes to stderr what is at least of that level, as text or as one JSON
-/// object a line. Any thread.
+/// Makes `log` write messages of at least that level to stderr, as text or as one JSON object per
+/// line. Callable from any thread.
 void set_up_log(const std::string& level, config::LogFormat format);
 
 bool logs(LogLevel level);
 void log(LogLevel level, std::string_view message, std::initializer_list<LogField> fields = {});
 
-/// As `log` writes it, without time and level: "message name=value" or members of an object.
+/// Returns the line that `log` writes, without time and level: "message name=value" or members of
+/// an object.
 std::string log_line(config::LogFormat format, std::string_view message,
                      std::initializer_list<LogField> fields);
 

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "metrics/figures.hpp"
-#include "server/api/route_match.hpp"
-#include "server/api/route_times.hpp"
+#include "server/http/route_match.hpp"
+#include "server/http/route_times.hpp"
 #include "server/log.hpp"
-#include "server/net/request_id.hpp"
+#include "server/net/http/request_id.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -28,7 +28,7 @@ void log_answer(const Asked& asked, int status, Millis slow_after) {
   const bool failed = status == 500 || status == 503;
   if (!late && !failed && !logs(LogLevel::debug)) return;
   const auto route = api::route_pattern(asked.verb, asked.path);
-  // Who waits for events is meant to wait.
+  // Requests that wait for events are meant to take long.
   const bool slow = late && !route.ends_with("/events");
   if (slow) metrics::figures().slow.add();
   const auto level = failed ? LogLevel::error : slow ? LogLevel::warning : LogLevel::debug;

@@ -21,7 +21,7 @@ std::string folder_to_watch(const config::ServeConfig& config) {
   return folder.empty() ? "." : folder.string();
 }
 
-/// PostgreSQL may be on another machine.
+/// A database in PostgreSQL may be on another machine.
 bool has_folder_to_watch(const config::ServeConfig& config) {
   return !db::is_postgres(config.db) || !config.data.empty();
 }

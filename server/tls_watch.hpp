@@ -7,14 +7,14 @@
 
 namespace crownhead::server {
 
-/// Notices a site that is reached by TLS and does not know it: its cookies are not Secure, and
-/// browsers are not bound to TLS. Any thread.
+/// Detects a site that is reached by TLS but not configured for it: its cookies are not Secure, and
+/// browsers are not bound to TLS. Callable from any thread.
 class TlsWatch {
  public:
   explicit TlsWatch(const config::ServeConfig& config)
       : unaware_(config.public_url.empty() && !config.trusted_proxies.empty()) {}
 
-  /// True once, for the first request that a proxy says came by TLS.
+  /// Returns true once, for the first request that came by TLS according to a proxy.
   bool warns_of(const net::Request& request) {
     return unaware_.load(std::memory_order_relaxed) &&
            request.header("X-Forwarded-Proto") == "https" && unaware_.exchange(false);

@@ -2,6 +2,6 @@
 
 #include <string>
 
-/// Where the project's files are, for the tests that read some of them. Compiled in one file, so
-/// that all others are the same to ccache in every clone.
+/// Returns the folder of the project's files, for tests that read some of them. Compiled in one
+/// file, so that all others have the same ccache entries in every clone.
 std::string source_dir();

@@ -1,7 +1,7 @@
-// Fails each test in which a job of a writer reads a table that grows from end to end, in every
-// program that this file is linked into. Moves wait for each job: at a million games such a scan
-// is a tenth of a second, although it is nothing in a test. So what is looked at is not the time
-// but the program that SQLite makes of a statement.
+// Fails each test in which a writer's job scans a growing table from end to end, in every program
+// linked with this file. Moves wait for each job: with a million games such a scan takes a tenth of
+// a second, but in a test it is not noticeable. Therefore the test examines SQLite's program for
+// each statement instead of the time.
 
 #include "tests/writer_watch.hpp"
 
@@ -21,7 +21,7 @@
 namespace crownhead::db {
 namespace {
 
-/// Tables and indexes that are small whatever happens, and why.
+/// Tables and indexes that always stay small, with the reason.
 constexpr auto small_ones = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"meta", "a row for each figure of the server"},
     {"outbox", "what waits to be sent, for a day at most"},
@@ -32,7 +32,8 @@ constexpr auto small_ones = std::to_array<std::pair<std::string_view, std::strin
     {"live_journal", "what waits to be moved, some 8,192 events"},
 });
 
-/// What tests themselves have a writer do, to see what it refuses and what is loaded without it.
+/// Statements that tests themselves run in a writer, to see what it refuses and what is loaded
+/// without it.
 constexpr auto of_tests = std::to_array<std::string_view>({
     "UPDATE game_events SET at_ms = 0",
     "DELETE FROM game_events",
@@ -40,27 +41,27 @@ constexpr auto of_tests = std::to_array<std::string_view>({
     "DELETE FROM snapshots",
 });
 
-/// Parts of statements of which SQLite reads a single row, although its program could go on.
+/// Parts of statements that read a single row, although SQLite's program could continue.
 constexpr auto of_one_row = std::to_array<std::string_view>({
     "SELECT min(id) FROM chat_lines",
 });
 
-/// What a connection of a writer alone is set up with.
+/// A statement that sets up only a writer's connection.
 constexpr std::string_view of_a_writer = "PRAGMA busy_timeout = 20";
 
-/// What the watch itself runs is no job of a writer.
+/// The watch's own statement, which is not a writer's job.
 constexpr auto of_the_watch = "SELECT name FROM sqlite_schema WHERE rootpage = ?1";
 
 std::mutex mutex;
 std::set<sqlite3*> writers;
 std::set<std::string> run_since;
 WriterWork* counted = nullptr;
-StatementsWork in_transaction;  ///< since the last BEGIN
+StatementsWork in_transaction;  ///< in the current transaction
 
 SqliteConnection made_today() {
   SqliteConnection connection(":memory:", SqliteConnection::Mode::read_write_create);
   migrate(connection, migrations());
-  connection.script("PRAGMA foreign_keys = ON");  // as the writer has it
+  connection.script("PRAGMA foreign_keys = ON");  // like the writer
   return connection;
 }
 
@@ -68,20 +69,20 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
   sqlite3_stmt* prepared = nullptr;
   sqlite3_prepare_v2(today.handle(), ("EXPLAIN " + sql).c_str(), -1, &prepared, nullptr);
   const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> program(prepared, sqlite3_finalize);
-  // One that is about a test's own tables is none of the program's.
+  // A statement on a test's own tables is not part of the program.
   if (!program) return {};
   if (std::ranges::find(of_tests, std::string_view(sql)) != of_tests.end()) return {};
   for (const auto part : of_one_row)
     if (sql.contains(part)) return {};
   std::map<int, int> roots;  // of cursors
-  int skipped_until = 0;     // what is done only where references are broken already
+  int skipped_until = 0;     // skips code that runs only if references are already broken
   std::set<int> scanned;
   while (sqlite3_step(prepared) == SQLITE_ROW) {
     const auto number = [&](int column) { return sqlite3_column_int(prepared, column); };
     const std::string_view opcode = reinterpret_cast<const char*>(sqlite3_column_text(prepared, 1));
     const int cursor = number(2);
     const int address = number(0);
-    if (address == 0) {  // a program of its own: a trigger's
+    if (address == 0) {  // a separate program: a trigger's
       roots.clear();
       skipped_until = 0;
     }
@@ -99,7 +100,7 @@ std::set<std::string> plan_of(SqliteConnection& today, const std::string& sql) {
   return names;
 }
 
-/// How many pages the connection has looked at or written since it was last asked.
+/// Returns the number of pages that the connection has read or written since the last call.
 std::int64_t pages_of(sqlite3* connection) {
   std::int64_t pages = 0;
   for (const int kind :
@@ -146,7 +147,7 @@ int note(unsigned, void*, void* done, void*) {
 int attach(sqlite3* connection, char**, const sqlite3_api_routines*) {
   {
     const std::lock_guard lock(mutex);
-    writers.erase(connection);  // that one is closed whose place this takes
+    writers.erase(connection);  // SQLite has reused the address of a closed connection
   }
   return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, note, nullptr);
 }
@@ -154,7 +155,7 @@ int attach(sqlite3* connection, char**, const sqlite3_api_routines*) {
 class WriterWatch : public testing::EmptyTestEventListener {
  public:
   void OnTestProgramStart(const testing::UnitTest&) override {
-    // SQLite is set up by the first connection that is opened.
+    // The first connection initialises SQLite.
     const SqliteConnection first(":memory:", SqliteConnection::Mode::read_write_create);
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
   }

@@ -7,16 +7,16 @@
 
 namespace crownhead::db {
 
-/// The tables and indexes that the statement reads from end to end in a database of today, the
-/// search for rows that refer to a deleted one included; without those that are small by nature.
+/// Returns the tables and indexes that the statement reads from end to end in a database of the
+/// current schema, including the search for rows that refer to a deleted one. Leaves out those that
+/// always stay small.
 std::set<std::string> scanned_by(const std::string& sql);
 
-/// What jobs of writers have run since the test began.
+/// Returns the statements that writers' jobs have run since the test began.
 std::set<std::string> run_by_writers();
 
-/// What statements of writers have cost: steps of SQLite's machine, which grow with the rows that
-/// are looked at, the bytes of the statements with their values, and the pages of the database that
-/// were looked at or written.
+/// The cost of writers' statements: steps of SQLite's virtual machine, which grow with the rows
+/// read; bytes of the statements with their values; and pages of the database read or written.
 struct StatementsWork {
   std::int64_t steps = 0;
   std::int64_t bytes = 0;
@@ -24,10 +24,10 @@ struct StatementsWork {
 };
 
 struct WriterWork : StatementsWork {
-  StatementsWork longest;  ///< the most of each that one transaction took
+  StatementsWork longest;  ///< the maximum of each in one transaction
 };
 
-/// The cost of all that is run while `work` is done.
+/// Returns the cost of everything that writers run during `work`.
 WriterWork work_of_writers(const std::function<void()>& work);
 
 }  // namespace crownhead::db

@@ -19,16 +19,17 @@ using nardi::computer::Net;
 
 constexpr float first_rate = 0.1F;
 constexpr float last_rate = 0.004F;
-/// The part of the games at the start in which what comes later counts as well.
+/// Share of the games at the start in which later positions count as well.
 constexpr double early = 0.07;
 constexpr float early_lambda = 0.5F;
-/// One game of so many begins with some plays by lot, up to so many.
+/// One game in this many begins with random plays, up to this many.
 constexpr std::uint64_t strange_in = 8;
 constexpr std::uint64_t most_random_plies = 12;
 
 constexpr std::uint64_t magic = 0x3167'6e69'6e69'6172;
 
-/// What a course must share with the file that it goes on from; its number of games may change.
+/// Returns the values that a course must share with the file that it continues; the number of games
+/// may differ.
 std::array<std::uint64_t, 5> heading(const Pupil& pupil, const Course& course) {
   return {magic, course.hidden, course.race_hidden, course.seed, pupil.games};
 }
@@ -95,7 +96,7 @@ std::optional<Pupil> load(const Course& course, const std::filesystem::path& fil
     if (&number == &expected.back())
       pupil.games = found;
     else if (number != found)
-      throw std::runtime_error(file.string() + " is no state of such a course");
+      throw std::runtime_error(file.string() + " is not the state of such a course");
   }
   pupil.nets.contact.each_weight([&](float& weight) { weight = taken<float>(in); });
   pupil.nets.race.each_weight([&](float& weight) { weight = taken<float>(in); });

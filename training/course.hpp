@@ -8,34 +8,34 @@
 
 namespace crownhead::training {
 
-/// How nets are trained. The same course makes the same nets on one machine, also where it was
-/// broken off and taken up again.
+/// The parameters of training nets. On one machine the same course gives the same nets, even if it
+/// was interrupted and resumed.
 struct Course {
   std::uint64_t games = 300'000;
-  std::size_t hidden = 80;       ///< units of the net for contact
-  std::size_t race_hidden = 32;  ///< and of that for races
+  std::size_t hidden = 80;       ///< hidden units of the contact net
+  std::size_t race_hidden = 32;  ///< hidden units of the race net
   std::uint64_t seed = 1;
 
   bool operator==(const Course&) const = default;
 };
 
-/// A course that is under way.
+/// A course in progress.
 struct Pupil {
   nardi::computer::Nets nets;
   std::uint64_t games = 0;  ///< played so far
 };
 
-/// Small weights by lot.
+/// Returns nets with small random weights.
 Pupil beginner(const Course& course);
 
-/// Plays a game more and learns from it: the rate falls from 0.1 to 0.004.
+/// Plays one game and learns from it; the learning rate falls from 0.1 to 0.004.
 void play_and_learn(Pupil& pupil, const Course& course);
 
-/// Writes the file whole or not at all; throws std::runtime_error where it cannot be written.
+/// Writes the file atomically; throws std::runtime_error if it cannot be written.
 void save(const Pupil& pupil, const Course& course, const std::filesystem::path& file);
 
-/// nullopt where there is no such file; throws std::runtime_error where it is of another course,
-/// other than in its games, or damaged.
+/// Returns nullopt if there is no such file; throws std::runtime_error if it is damaged or belongs
+/// to a course that differs in more than the number of games.
 std::optional<Pupil> load(const Course& course, const std::filesystem::path& file);
 
 }  // namespace crownhead::training

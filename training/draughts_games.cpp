@@ -7,7 +7,7 @@
 
 #include "rules/computer/score.hpp"
 #include "rules/computer/search.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
 
 namespace crownhead::training {
 
@@ -18,9 +18,9 @@ using draughts::Position;
 
 constexpr std::uint64_t fewest_random_plies = 4;
 constexpr std::uint64_t most_random_plies = 16;
-/// Of a game; then it is a draw.
+/// Longer games are draws.
 constexpr int most_plies = 200;
-/// Of the strongest level's positions.
+/// The strongest level's number of positions.
 constexpr double level_positions = 1'000'000;
 
 bool can_take(const draughts::Variant& variant, const Position& position) {
@@ -28,14 +28,14 @@ bool can_take(const draughts::Variant& variant, const Position& position) {
   return !moves.empty() && !moves.front().captured.empty();
 }
 
-/// Whether the search judges such a position without looking on.
+/// Returns true if the search would evaluate such a position without looking further.
 bool is_quiet(const draughts::Variant& variant, Position position) {
   if (can_take(variant, position)) return false;
   position.turn = opposite(position.turn);
   return !can_take(variant, position);
 }
 
-/// A game under way.
+/// A game in progress.
 class Game {
  public:
   Game(const DraughtsPlay& play, std::uint32_t number)

@@ -4,9 +4,9 @@
 #include <random>
 
 #include "rules/computer/search.hpp"
+#include "rules/draughts/board/geometry.hpp"
+#include "rules/draughts/board/squares.hpp"
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/geometry.hpp"
-#include "rules/draughts/squares.hpp"
 
 namespace crownhead::training {
 namespace {
@@ -67,7 +67,7 @@ class PuzzlePlay {
         .move;
   }
 
-  /// Both sides have a piece, and no man stands on its last row.
+  /// Both sides have a piece, and no man is on its last row.
   Position ending(int most_pieces) {
     constexpr std::uint64_t fewest = 3;
     const auto most = static_cast<std::uint64_t>(most_pieces);

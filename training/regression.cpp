@@ -6,7 +6,7 @@
 #include <random>
 
 #include "rules/computer/learned_evaluation.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 
 namespace crownhead::training {
 
@@ -17,11 +17,11 @@ using computer::plain_traits;
 using computer::Trait;
 using computer::Worth;
 
-/// A side that is ahead by so many hundredths of a man has odds of e to one; the browser's curve of
-/// a game holds the same.
+/// A lead of this many hundredths of a man means odds of e to one. The browser's evaluation graph
+/// uses the same value.
 constexpr double hundredths_of_e = 140;
 
-/// A number that is learned: the more it has moved, the less it moves.
+/// A learned number: the more it has changed, the less it changes.
 struct Learned {
   float value = 0;
   float moved = 0;
@@ -51,7 +51,7 @@ class Pupil {
         how_(how),
         traits_(plain_traits + Board::squares),
         patterns_(Patterns::count * pattern_contents) {
-    // A man at first as the evaluation by hand has it, and nothing else.
+    // Initially only men and kings have a value, as in the hand-written evaluation.
     const float man = variant.goal == draughts::Goal::lose_all ? -0.1F : 0.7F;
     for (const auto& [trait, men] : {std::pair{Trait::men, 1.0F}, std::pair{Trait::kings, 2.5F}}) {
       LearnedWorth& worth = traits_[static_cast<std::size_t>(trait)];
@@ -59,7 +59,7 @@ class Pupil {
     }
   }
 
-  /// Learns from it at this rate, or, at 0, tells the loss alone.
+  /// Learns from the sample at this rate; at rate 0 only computes the loss. Returns the loss.
   double take(const DraughtsSample& sample, float rate) {
     const auto state = state_of(sample);
     const Evaluation evaluation(state);
@@ -106,7 +106,7 @@ class Pupil {
                               (1 - how_.of_results) * by_score);
   }
 
-  /// Calls `call` with each number that the position has and how often.
+  /// Calls `call` with each weight of the position and how often it counts.
   template <class Found, class Call>
   void each(const Evaluation& evaluation, draughts::Color turn, const Found& found,
             const Call& call) {
@@ -132,7 +132,7 @@ class Pupil {
   void learn(const Evaluation& evaluation, draughts::Color turn, const Found& found, float opening,
              float error, float rate) {
     each(evaluation, turn, found, [&](LearnedWorth& worth, float times) {
-      constexpr float pull = 2e-6F;  // what is rarely seen stays near nothing
+      constexpr float pull = 2e-6F;  // rare features stay near zero
       if (times == 0) return;
       worth.opening.learn(error * times * opening + pull * worth.opening.value, rate);
       worth.ending.learn(error * times * (1 - opening) + pull * worth.ending.value, rate);
@@ -150,20 +150,20 @@ LearnedWeights learned(const draughts::Variant& variant, std::span<const Draught
                        const Regression& how) {
   Pupil<Rules> pupil(variant, how);
   std::vector<std::uint32_t> order;
-  std::vector<std::uint32_t> held_back;
-  const auto each_so_many = static_cast<std::uint32_t>(std::lround(1 / how.held_back));
+  std::vector<std::uint32_t> refusal_delay;
+  const auto each_so_many = static_cast<std::uint32_t>(std::lround(1 / how.refusal_delay));
   for (std::uint32_t i = 0; i < samples.size(); ++i)
-    (samples[i].game % each_so_many == 0 ? held_back : order).push_back(i);
+    (samples[i].game % each_so_many == 0 ? refusal_delay : order).push_back(i);
   const auto loss = [&] {
     double sum = 0;
-    for (const std::uint32_t i : held_back) sum += pupil.take(samples[i], 0);
-    return sum / static_cast<double>(std::max<std::size_t>(held_back.size(), 1));
+    for (const std::uint32_t i : refusal_delay) sum += pupil.take(samples[i], 0);
+    return sum / static_cast<double>(std::max<std::size_t>(refusal_delay.size(), 1));
   };
   LearnedWeights weights;
   weights.before = loss();
   std::mt19937_64 random(1);
   for (int pass = 0; pass < how.passes; ++pass) {
-    // By hand: std::shuffle is not the same everywhere.
+    // Not std::shuffle, whose result differs between platforms.
     for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random() % i]);
     const auto rate =
         static_cast<float>(how.rate * std::pow(0.1, static_cast<double>(pass) / how.passes));

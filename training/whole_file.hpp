@@ -6,8 +6,8 @@
 
 namespace crownhead::training {
 
-/// The file has all that `fill` writes, or what it had before. Throws std::runtime_error where it
-/// cannot be written.
+/// Writes the file atomically: it has either everything that `fill` writes or its previous content.
+/// Throws std::runtime_error if it cannot be written.
 template <class Fill>
 void write_whole(const std::filesystem::path& file, Fill fill) {
   const std::filesystem::path part = file.string() + ".part";

@@ -1,5 +1,5 @@
-// Writes the finished site: node build.mjs --out DIR --wasm DIR [--dev]; the second folder has the modules
-// of the rules.
+// Builds the site: node build.mjs --out DIR --wasm DIR [--dev]. The second folder has the
+// WebAssembly modules.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -29,25 +29,28 @@ const assets = join(values.out, "assets");
 await rm(values.out, { recursive: true, force: true });
 await mkdir(assets, { recursive: true });
 
-/** What index.html may name, by its name there. */
+/** Addresses that index.html may use, by their names there. */
 const addresses = new Map();
 
-/** The scripts that an entry is made of, itself first. */
+/** Scripts of each entry, the entry's own first. */
 const files = new Map();
 
 const addressOf = (path) => `/assets/${basename(path)}`;
 
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
-/** The address of a file that is written under a name with the hash of its bytes. */
+/** Writes a file under a name that contains the hash of its bytes, and returns its address. */
 async function writeHashed(name, kind, bytes) {
   const file = `${name}-${hashOf(bytes)}${kind}`;
   await writeFile(join(assets, file), bytes);
   return addressOf(file);
 }
 
-/** What the computer has learned of each variant, a file each: the hash of all, which the names of
- * all have, and the variants. A hash for each would be most of what a page says of them. */
+/**
+ * Writes one file of learned weights per variant. Returns the hash of all files, which is in all
+ * their names, followed by the variants. Separate hashes would make up most of what a page says
+ * about them.
+ */
 async function writeWeights() {
   const folder = join(web, "../rules/computer/weights");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".bin")).sort();
@@ -67,7 +70,8 @@ const common = {
   metafile: true,
   jsx: "automatic",
   jsxImportSource: "preact",
-  // As a text, which stays where it is read: an object would go into what all pages share.
+  // Defined as a string, which stays where it is used: an object would be moved into the code
+  // shared by all pages.
   define: { learnedWeights: JSON.stringify((await writeWeights()).join(" ")) },
 };
 
@@ -80,7 +84,7 @@ const { metafile: whole } = await build({
 
 const importsOf = (path) => whole.inputs[path]?.imports ?? [];
 
-/** The sources that a source needs, and those that they need. */
+/** All sources that a source depends on. */
 function neededBy(entry) {
   const needed = new Set();
   const add = (path) => {
@@ -93,7 +97,7 @@ function neededBy(entry) {
   return [...needed];
 }
 
-/** What is loaded when it is gone to: pages, and parts of them. */
+/** Code that is loaded on demand: pages and parts of them. */
 const entries = new Set(
   Object.keys(whole.inputs)
     .flatMap(importsOf)
@@ -105,19 +109,19 @@ const isStyle = (path) => path.endsWith(".css");
 
 const neededByGame = neededBy("src/game/route.tsx");
 /**
- * What is sure to be here: the frame, what the front page and a game both need, and the fields of the
- * forms that most pages have.
+ * Code of the first file: the frame, what the front page and a game share, and the form fields that
+ * most pages have.
  */
 const atFirst = new Set([
   ...neededBy("src/shell/main.tsx"),
   ...neededBy("src/shell/start.tsx"),
   ...neededBy("src/lobby/view.tsx").filter((path) => neededByGame.includes(path)),
-  ...neededBy("src/parts/form.tsx"),
+  ...neededBy("src/components/form.tsx"),
 ]);
 
 /**
- * Without this each set of pages that share a source would have a file for what they share, thirty of
- * them on the first page. So what is there at first is one file, which each page imports.
+ * Without this plugin, esbuild would create a file for each set of pages that share a source, and
+ * the first page would load thirty of them. With it, each page imports the first file.
  */
 const pageFiles = {
   name: "page files",
@@ -160,7 +164,10 @@ async function bundle(name, entry, options) {
   }
 }
 
-/** The address of one sheet of all these. They may come in any order: what wins is the layer's business. */
+/**
+ * Bundles style sheets and returns the address. Their order does not matter, because cascade layers
+ * decide precedence.
+ */
 async function bundleStyles(name, paths) {
   const { metafile } = await build({
     ...common,
@@ -180,7 +187,7 @@ async function bundleStyles(name, paths) {
   return addressOf(sheet);
 }
 
-// What is not needed for the first page is a file of its own, loaded when it is.
+// Code that the first page does not need is in separate files, loaded on demand.
 await bundle("app", "src/shell/main.tsx", { format: "esm", splitting: true, plugins: [pageFiles] });
 await bundle("boot", "src/shell/boot.ts", { format: "iife" });
 await bundle("thread", "src/computer/thread.ts", { format: "iife" });
@@ -195,7 +202,7 @@ addresses.set("boot.js", filesOf("src/shell/boot.ts")[0]);
 addresses.set("thread.js", filesOf("src/computer/thread.ts")[0]);
 addresses.set("app.css", await bundleStyles("app", [...atFirst].filter(isStyle)));
 
-/** Of each entry the scripts and the sheet that it needs besides what is there at first. */
+/** Scripts and style sheet that each entry needs in addition to the first file. */
 const further = [];
 for (const entry of [...entries].sort()) {
   const name = entry.replace(/^src\/|\.tsx$/g, "");
@@ -207,8 +214,8 @@ for (const entry of [...entries].sort()) {
 }
 addresses.set("files", further.join(","));
 
-// terser folds what is used once into its only place, which esbuild does not. The names, which have the
-// hash of what esbuild wrote, stay: the same sources do the same.
+// terser inlines functions and variables that are used once, which esbuild does not. The file names
+// keep the hash of esbuild's output, because the same sources give the same result.
 if (!values.dev) {
   for (const name of (await readdir(assets)).filter((name) => name.endsWith(".js"))) {
     const script = join(assets, name);
@@ -221,11 +228,11 @@ if (!values.dev) {
   }
 }
 
-/** The texts, a script for each language and file. */
+/** The texts, one script per language and file. */
 async function textScripts(locales, language) {
   const scripts = [];
   for (const [file, texts] of Object.entries(await readSite(locales, language))) {
-    // The server says in English itself what it refuses.
+    // The server already sends refusals in English.
     if (language === "en" && file === "refusals") continue;
     const options = { format: "esm", charset: "utf8", minify: !values.dev };
     const { code } = await transform(scriptOf(texts), options);
@@ -234,7 +241,7 @@ async function textScripts(locales, language) {
   return scripts;
 }
 
-/** What is made of `locales`; the names of all these files have one hash. */
+/** Files made from `locales`. One hash is in the names of all of them. */
 async function writeTexts() {
   const locales = join(web, "locales");
   const english = await readRules(locales, "en");
@@ -253,13 +260,13 @@ async function writeTexts() {
 }
 await writeTexts();
 
-/** The rules, a module for each kind of game, and the computer. */
+/** The rules, one module per kind of game, and the computer. */
 for (const name of ["rules", "nardi", "star", "computer", "shared"]) {
   const file = `${name}.wasm`;
   addresses.set(file, await writeHashed(name, ".wasm", await readFile(join(values.wasm, file))));
 }
 
-/** What the page itself says, in each language, where nothing else can be loaded. */
+/** Text that the page itself contains, in each language, in case nothing else loads. */
 async function unloadedTexts() {
   const locales = join(web, "locales");
   const lines = [];
@@ -277,7 +284,7 @@ const filled = page.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
   if (!address) throw new Error(`index.html names ${name}, which the build does not make`);
   return address;
 });
-// Named here, so that the browser does not find one after the other.
+// Listed here, so that the browser does not discover them one after another.
 const links = [...start]
   .filter((address) => address !== addresses.get("app.js"))
   .map((address) => `    <link rel="modulepreload" href="${address}" />\n`);

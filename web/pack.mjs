@@ -1,8 +1,8 @@
 // Compresses a built site and writes the C++ source that embeds it:
 // node pack.mjs --site DIR --extra PATH=FILE --packed DIR --quality N --out FILE
 //
-// The packed files are named by the hash of their contents: a file that did not change is not
-// compressed again. Several are compressed at once, on the threads of zlib.
+// The packed files are named by the hash of their contents, so unchanged files are not compressed
+// again. Files are compressed in parallel on zlib's threads.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ async function writeOnce(name, bytesOf) {
   return { file, size: (await readFile(file)).length };
 }
 
-/** The uncompressed file, and its compressed forms that save at least a tenth. */
+/** The uncompressed file, and each compressed form that is at least a tenth smaller. */
 async function assetOf([path, file]) {
   const bytes = await readFile(file);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 24);
@@ -83,7 +83,7 @@ const rows = assets.map(({ path, hash, views }) => {
 await writeFile(
   values.out,
   `// Written by web/pack.mjs.
-#include "server/net/static_files.hpp"
+#include "server/net/http/static_files.hpp"
 
 namespace crownhead::net {
 ${arrays.join("\n")}

@@ -62,7 +62,7 @@ std::vector<Account> make_accounts(RestSession& session, std::size_t count) {
     const NameAndPassword wanted{.username = "load-" + run + "-" + std::to_string(accounts.size()),
                                  .password = new_uuid()};
     const auto answer = accepted(session.send(with_account("/api/v1/accounts", wanted)),
-                                 "no account could be made");
+                                 "cannot create an account");
     accounts.push_back({.username = wanted.username, .cookie = answer.cookie});
   }
   return accounts;
@@ -82,8 +82,8 @@ RestAnswer accepted(const RestAnswer& answer, const std::string& what) {
     sentence += "the answer was " + std::to_string(answer.status);
   if (answer.status == 429)
     sentence +=
-        "; give accounts that exist (--accounts), or start the server with --no-limits "
-        "for the load test, on a loopback address";
+        "; use existing accounts (--accounts), or start the server for the load test with"
+        " --no-limits on a loopback address";
   throw std::runtime_error(sentence);
 }
 

@@ -9,10 +9,10 @@
 
 namespace crownhead::bench {
 
-/// A player who is signed in.
+/// A signed-in player.
 struct Account {
   std::string username;
-  std::string cookie;  ///< of the session
+  std::string cookie;  ///< session cookie
 };
 
 struct NameAndPassword {
@@ -21,21 +21,21 @@ struct NameAndPassword {
   int line = 0;  ///< in the file
 };
 
-/// A file with "NAME PASSWORD" in each line; empty lines and those that begin with # do not count.
-/// Throws std::runtime_error with a sentence that names the line.
+/// Reads a file with "NAME PASSWORD" per line; empty lines and lines beginning with # are skipped.
+/// Throws std::runtime_error with a message that names the line.
 std::vector<NameAndPassword> read_accounts(std::istream& in, const std::string& file);
 
-/// Signs all of the file in. Throws std::runtime_error with a sentence.
+/// Signs in all accounts of the file. Throws std::runtime_error with a message.
 std::vector<Account> sign_in(RestSession& session, const std::string& file);
 
-/// Makes so many, whose names begin with "load-".
+/// Creates `count` accounts with names beginning with "load-".
 std::vector<Account> make_accounts(RestSession& session, std::size_t count);
 
-/// A UUID that nobody else has.
+/// Returns a new UUID.
 std::string new_uuid();
 
-/// Throws std::runtime_error for an answer that is not 2xx, with the server's own words and, where
-/// it limits, what to do about it; else gives it back.
+/// Returns the answer if it is 2xx; otherwise throws std::runtime_error with the server's message
+/// and, for rate limits, what to do about it.
 RestAnswer accepted(const RestAnswer& answer, const std::string& what);
 
 }  // namespace crownhead::bench

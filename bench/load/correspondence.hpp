@@ -7,8 +7,8 @@
 
 namespace crownhead::bench {
 
-/// Two players of correspondence games, one after another, over REST alone; each move thinks as
-/// long as in live play. Everything happens in jobs of the crew, one at a time.
+/// Two players of correspondence games, one after another, over REST; thinking times are as in live
+/// play. Everything runs in jobs of the crew, one at a time.
 class Correspondence {
  public:
   Correspondence(LoadRun& run, std::size_t number);
@@ -28,7 +28,7 @@ class Correspondence {
   const Account* white_;
   const Account* black_;
   const Script* script_ = nullptr;
-  std::string game_;  ///< empty while none runs
+  std::string game_;  ///< empty while no game runs
   std::size_t ply_ = 0;
 };
 

@@ -8,7 +8,7 @@
 namespace crownhead::bench {
 namespace {
 
-/// The moves of a list of events, the ply counted from 1; those that it jumps over are empty.
+/// Returns the moves in a list of events by ply, from 1; missing plies are empty.
 std::vector<std::string> moves_in(std::string_view events) {
   constexpr std::string_view move = R"("type":"move")";
   std::vector<std::string> moves;
@@ -26,7 +26,7 @@ std::string lost(const std::string& game, std::size_t ply, const std::string& ac
                  const std::string& there) {
   return "game " + game + ": move " + std::to_string(ply) + ", " + acknowledged +
          ", was acknowledged and is missing" +
-         (there.empty() ? std::string() : "; " + there + " stands there");
+         (there.empty() ? std::string() : "; " + there + " is in its place");
 }
 
 }  // namespace

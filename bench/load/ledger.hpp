@@ -10,22 +10,22 @@
 
 namespace crownhead::bench {
 
-/// What the server has acknowledged: games that it began and the moves in them. For any thread.
+/// Everything that the server has acknowledged: the games it began and their moves. Thread-safe.
 class Ledger {
  public:
   void began(const std::string& game);
 
-  /// `ply` moves have been played with this one. A move may be told twice.
+  /// Records a move; `ply` counts it. A move may be recorded twice.
   void moved(const std::string& game, std::size_t ply, const std::string& move);
 
   std::vector<std::string> games() const;
   std::size_t moves() const;
 
-  /// The moves of `game` that were acknowledged so far.
+  /// Returns the number of acknowledged moves in `game`.
   std::size_t moves_of(const std::string& game) const;
 
-  /// Compares with the server's answer to GET /api/v1/games/ID/events?after=0: a sentence that
-  /// names the first thing that is missing, nullopt where all is there.
+  /// Compares with the server's answer to GET /api/v1/games/ID/events?after=0. Returns a sentence
+  /// that names the first missing move; nullopt if none is missing.
   std::optional<std::string> missing(const std::string& game, std::string_view events) const;
 
  private:

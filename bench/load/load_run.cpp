@@ -63,12 +63,11 @@ std::string begin_game(LoadRun& run, RestSession& session, const Account& white,
                    white, "/api/v1/challenges",
                    R"({"opponent":")" + black.username + R"(","variant":")" + script.variant +
                        R"(","color":"white","rated":false,"time_control":)" + time_control + "}")),
-               "no game could be begun");
+               "cannot start a game");
   bool at_once = session.at_once();
   const auto path =
       "/api/v1/challenges/" + std::string(text_member(challenge.body, "id")) + "/accept";
-  const auto accept =
-      accepted(session.send(command_of(black, path, "{}")), "no game could be begun");
+  const auto accept = accepted(session.send(command_of(black, path, "{}")), "cannot start a game");
   at_once = at_once && session.at_once();
   if (at_once) run.measured.add(Timed::game_begun, RestCrew::Clock::now() - began);
   const std::string game(text_member(accept.body, "game_id"));

@@ -21,7 +21,8 @@
 
 namespace crownhead::bench {
 
-/// Lets so many through at once, the others in their order after them: a listener's queue is short.
+/// Limits the number of connections being opened at once, because a listener's queue is short; the
+/// others wait in order.
 class Gate {
  public:
   void enter(std::function<void()> opens);
@@ -32,12 +33,12 @@ class Gate {
   std::deque<std::function<void()>> waiting_;
 };
 
-/// Thinking times around an average. For any thread.
+/// Random thinking times around an average. Thread-safe.
 class Thinking {
  public:
   Thinking(double average_s, unsigned seed) : average_s_(average_s), random_(seed) {}
 
-  /// Half to one and a half of the average.
+  /// Returns between half and one and a half of the average.
   std::chrono::steady_clock::duration next();
 
  private:
@@ -46,8 +47,8 @@ class Thinking {
   std::mt19937 random_;
 };
 
-/// What all players of a load test share. `context`, on one thread, and `gate` and `losses` belong
-/// to the WebSockets; the rest is for any thread.
+/// The state shared by all players of a load test. `context`, which runs on one thread, `gate` and
+/// `losses` belong to the WebSockets; the rest is thread-safe.
 struct LoadRun {
   LoadRun(const Plan& wanted, const ServerAddress& address, std::vector<Account> players,
           std::vector<Script> games);
@@ -60,21 +61,23 @@ struct LoadRun {
   Scripts scripts;
   boost::asio::io_context context{1};
   Gate gate;
-  std::size_t losses = 0;  ///< WebSockets that were lost
+  std::size_t losses = 0;  ///< lost WebSockets
   Thinking thinking;
   Ledger ledger;
   Measured measured;
-  std::atomic<bool> stopping = false;   ///< no new game and no further move
-  std::function<void()> begun = {};     ///< told by each match when its first game has begun
-  std::function<void()> finished = {};  ///< told by each match and pair once nothing of it runs
-  RestCrew crew;                        ///< what it throws, `context` throws
+  std::atomic<bool> stopping = false;  ///< no new games or moves
+  std::function<void()> begun = {};    ///< called by each match when its first game has begun
+  std::function<void()> finished =
+      {};         ///< called by each match and pair when it has nothing running
+  RestCrew crew;  ///< exceptions of its jobs are rethrown by `context`
 };
 
-/// Begins a game by challenge and notes it; its id. Throws std::runtime_error where it is refused.
+/// Begins a game by challenge, records it and returns its id. Throws std::runtime_error if it is
+/// refused.
 std::string begin_game(LoadRun& run, RestSession& session, const Account& white,
                        const Account& black, const Script& script, const std::string& time_control);
 
-/// A POST of a player's that can be repeated.
+/// Returns a player's POST request that can be repeated safely.
 RestRequest command_of(const Account& account, std::string path, std::string body);
 
 }  // namespace crownhead::bench

@@ -37,7 +37,7 @@ void LoadTest::play() {
   run_.crew.wait();
 }
 
-/// All games run.
+/// Called when all games run.
 void LoadTest::measure() {
   run_.measured.clear();
   measured_from_ = Clock::now();

@@ -24,13 +24,13 @@ class LoadTest {
   LoadTest(const LoadTest&) = delete;
   LoadTest& operator=(const LoadTest&) = delete;
 
-  /// Opens everything, plays for the time of the plan, and ends what runs. Throws
-  /// std::runtime_error with a sentence where the server does not go along.
+  /// Opens all connections, plays for the time of the plan, and ends all games. Throws
+  /// std::runtime_error with a message if the server refuses something.
   void play();
 
-  /// How long it was measured.
+  /// Returns the duration of the measurement.
   double seconds() const { return seconds_; }
-  /// The share of that time for which the thread of the WebSockets was on a processor.
+  /// Returns the share of that time that the WebSocket thread spent on a processor.
   double busy() const { return thread_seconds_ / seconds_; }
   const Ledger& ledger() const { return run_.ledger; }
   const Measured& measured() const { return run_.measured; }
@@ -57,7 +57,8 @@ class LoadTest {
   double thread_seconds_ = 0;
 };
 
-/// Asks for every game of the ledger; a sentence for each that lacks what was acknowledged.
+/// Requests every game of the ledger; returns a sentence for each one that lacks acknowledged
+/// moves.
 std::vector<std::string> missing_in(const Ledger& ledger, const ServerAddress& server,
                                     const Plan& plan);
 

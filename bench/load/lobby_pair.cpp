@@ -8,7 +8,7 @@
 namespace crownhead::bench {
 namespace {
 
-/// Of games that nobody plays.
+/// For games that are not played.
 const std::string time_control = R"({"kind":"fischer","base_ms":60000,"increment_ms":1000})";
 
 }  // namespace
@@ -75,7 +75,7 @@ void LobbyPair::seek() {
               R"("time_control":)" + time_control);
   run_.crew.add(Clock::now(), [this](RestSession& session) {
     const auto began = Clock::now();
-    accepted(session.send({.verb = "GET", .path = "/api/v1/seeks"}), "seeks could not be listed");
+    accepted(session.send({.verb = "GET", .path = "/api/v1/seeks"}), "cannot list seeks");
     if (session.at_once()) run_.measured.add(Timed::seeks_listed, Clock::now() - began);
   });
 }
@@ -117,7 +117,7 @@ void LobbyPair::answered(std::string_view text) {
   }
 }
 
-/// The seek is made, and in the lobby.
+/// Continues once the seek is acknowledged and visible in the lobby.
 void LobbyPair::go_on() {
   const auto member = R"("seek":")" + seek_ + '"';
   if (takes_)
@@ -126,7 +126,7 @@ void LobbyPair::go_on() {
     command(maker_, Step::withdrawing, "unseek", member);
 }
 
-/// Somebody else may take a seek, or the server be too busy: then the next one is tried.
+/// Another player may have taken the seek, or the server may be busy; then the next one is tried.
 void LobbyPair::refused(std::string_view text) {
   const auto code = text_member(text, "code");
   const bool passes =

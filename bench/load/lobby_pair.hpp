@@ -12,15 +12,15 @@
 
 namespace crownhead::bench {
 
-/// One player makes seeks; the other follows the lobby, takes every second and aborts its game. The
-/// others are withdrawn. With each the open seeks are listed over REST. After a lost socket they
-/// begin anew: seeks end with their socket.
+/// One player creates seeks; the other follows the lobby, takes every second one and aborts its
+/// game. The others are withdrawn. The open seeks are listed over REST with each one. After a lost
+/// socket the pair starts over, because seeks end with their socket.
 class LobbyPair {
  public:
   LobbyPair(LoadRun& run, std::size_t number);
 
   void start();
-  /// Aborts the game that was taken, and tells `run.finished`.
+  /// Aborts the current game and calls `run.finished`.
   void stop();
 
  private:
@@ -36,7 +36,7 @@ class LobbyPair {
   void refused(std::string_view text);
   void go_on();
   void finish();
-  /// Sends what has begun with {"t":"…" and ends with `members`.
+  /// Sends a command that begins with {"t":"… and ends with `members`.
   void command(SteadySocket& socket, Step step, std::string_view type, const std::string& members);
 
   LoadRun& run_;
@@ -44,9 +44,9 @@ class LobbyPair {
   SteadySocket taker_;
   boost::asio::steady_timer timer_;
   Step step_ = Step::idle;
-  std::string id_;                               ///< of the command that is not answered yet
+  std::string id_;                               ///< of the unanswered command
   std::string seek_;                             ///< empty until it is acknowledged
-  std::set<std::string, std::less<>> in_lobby_;  ///< seeks that were seen since this one was sent
+  std::set<std::string, std::less<>> in_lobby_;  ///< seeks seen since the current one was sent
   Clock::time_point sent_;
   bool takes_ = false;
   bool finished_ = false;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto pause = std::chrono::milliseconds(500);
 
-/// Long enough for the longest of thinking.
+/// Enough for the longest thinking times.
 const std::string live_control = R"({"kind":"fischer","base_ms":10800000,"increment_ms":0})";
 
 std::string topic_of(const std::string& game) { return "game/" + game; }
@@ -80,7 +80,7 @@ void Match::follow(const std::string& game) {
 }
 
 void Match::watch(std::size_t side) {
-  // What the other socket hears from now on may be newer than the snapshot.
+  // Messages to the other socket may be newer than the snapshot from here on.
   owed_[side] = run_.ledger.moves_of(game_);
   sides_[side]->follow(topic_of(game_));
 }
@@ -99,7 +99,7 @@ void Match::heard_snapshot(std::size_t side, std::string_view text) {
   if (!playing_ || text_member(text, "topic") != topic_of(game_)) return;
   const auto stored = static_cast<std::size_t>(number_member(text, "ply").value_or(0));
   if (stored < owed_[side]) {
-    // Something is lost; the comparison at the end says what. Another game takes the place.
+    // A move was lost; the final comparison reports which. Continue with another game.
     act_.reset();
     return begin();
   }

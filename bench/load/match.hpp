@@ -16,28 +16,28 @@
 
 namespace crownhead::bench {
 
-/// Two players with a socket each, who play one game after another, thinking before each move. What
-/// was not answered when a socket was lost is sent again with the same id. A move counts as
-/// acknowledged when its maker has the answer or the opponent has the move, and is timed where no
-/// socket was lost meanwhile.
+/// Two players with one socket each, who play one game after another and think before each move.
+/// Commands that were unanswered when a socket was lost are sent again with the same id. A move
+/// counts as acknowledged when its player has the answer or the opponent has the move. It is timed
+/// only if no socket was lost in between.
 class Match {
  public:
   using Clock = std::chrono::steady_clock;
 
   Match(LoadRun& run, std::size_t number);
 
-  /// Opens both sockets, and goes on by itself.
+  /// Opens both sockets and plays.
   void start();
 
-  /// Resigns what still runs, and tells `run.finished`.
+  /// Resigns the running game and calls `run.finished`.
   void stop();
 
-  /// GameNotice the id of each game of this match, the one that runs first.
+  /// Registers a callback for the id of each game of this match, starting with the current one.
   void on_game(std::function<void(const std::string& game)> told);
 
   const std::string& game() const { return game_; }
 
-  /// When the move was sent with which `ply` were played; nothing if it was sent more than once.
+  /// Returns when the move at `ply` was sent; nullopt if it was sent more than once.
   std::optional<Clock::time_point> sent_at(std::size_t ply) const;
 
   bool is_finished() const { return finished_; }
@@ -74,7 +74,7 @@ class Match {
   std::array<const Account*, 2> players_;
   std::array<std::unique_ptr<SteadySocket>, 2> sides_;
   std::array<bool, 2> here_ = {};         ///< has a snapshot of the game
-  std::array<std::size_t, 2> owed_ = {};  ///< moves that its next snapshot has to have
+  std::array<std::size_t, 2> owed_ = {};  ///< number of moves that its next snapshot must have
   boost::asio::steady_timer timer_;
   std::vector<std::function<void(const std::string&)>> told_;
   const Script* script_ = nullptr;
@@ -83,8 +83,8 @@ class Match {
   std::vector<Clock::time_point> sent_;  ///< by ply
   std::optional<Act> act_;
   bool thinking_ = false;
-  bool begun_ = false;    ///< the first game has been asked for
-  bool playing_ = false;  ///< no other game is being begun
+  bool begun_ = false;    ///< the first game has been requested
+  bool playing_ = false;  ///< no new game is being started
   bool finished_ = false;
 };
 

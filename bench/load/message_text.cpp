@@ -5,7 +5,7 @@
 namespace crownhead::bench {
 namespace {
 
-/// What stands behind `"name":`; empty if there is no such member.
+/// Returns the text after `"name":`; empty if there is no such member.
 std::string_view value_of(std::string_view json, std::string_view name) {
   const auto key = std::string("\"").append(name).append("\":");
   const auto at = json.find(key);

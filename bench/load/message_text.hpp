@@ -7,13 +7,13 @@
 
 namespace crownhead::bench {
 
-/// What the server writes is read without a tree: its JSON has no spaces, and the first member of
-/// the name, from the beginning of `json` on, is the one that is meant.
+/// Reads the server's messages without parsing: its JSON has no spaces, and the first member with
+/// the name, from the beginning of `json`, is the right one.
 
-/// The text of a member, as it stands there; empty if there is none.
+/// Returns the unescaped text of a member; empty if there is none.
 std::string_view text_member(std::string_view json, std::string_view name);
 
-/// The number of a member.
+/// Returns the number of a member.
 std::optional<std::int64_t> number_member(std::string_view json, std::string_view name);
 
 }  // namespace crownhead::bench

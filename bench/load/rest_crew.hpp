@@ -12,21 +12,21 @@
 #include <vector>
 
 #include "bench/load/server_address.hpp"
-#include "bench/rest_client.hpp"
+#include "bench/server/rest_client.hpp"
 
 namespace crownhead::bench {
 
-/// A connection for REST that comes back where it was lost, until `patience` has passed without an
-/// answer: then std::runtime_error.
+/// A REST connection that reconnects after a loss. Throws std::runtime_error after `patience`
+/// without an answer.
 class RestSession {
  public:
   RestSession(const ServerAddress& server, std::chrono::seconds patience)
       : server_(server), patience_(patience) {}
 
-  /// Sends again what was not answered, or with 503, with the same headers.
+  /// Sends the request, again with the same headers if there is no answer or a 503.
   RestAnswer send(const RestRequest& request);
 
-  /// Whether the last was answered when it was sent first.
+  /// Returns true if the last request was answered at the first attempt.
   bool at_once() const { return at_once_; }
 
  private:
@@ -36,30 +36,30 @@ class RestSession {
   bool at_once_ = true;
 };
 
-/// Does jobs that talk REST, each connection on a thread of its own.
+/// Runs jobs that use REST, each connection on its own thread.
 class RestCrew {
  public:
   using Clock = std::chrono::steady_clock;
   using Job = std::function<void(RestSession&)>;
 
-  /// `failed` is called, on a thread of the crew, with what a job threw first; no job is done
-  /// afterwards.
+  /// `failed` is called on a thread of the crew with the first exception of a job; no further jobs
+  /// run.
   RestCrew(const ServerAddress& server, std::size_t connections, std::chrono::seconds patience,
            std::function<void(std::exception_ptr)> failed);
   ~RestCrew() { end(); }
   RestCrew(const RestCrew&) = delete;
   RestCrew& operator=(const RestCrew&) = delete;
 
-  /// Not before `due`.
+  /// Runs the job at `due` or later.
   void add(Clock::time_point due, Job job);
 
-  /// All that waits, and what it adds, is done without waiting for its time.
+  /// Runs all waiting jobs, and those that they add, without waiting for their times.
   void hurry();
 
-  /// Returns when nothing is left, or after a failure, which it throws.
+  /// Returns when no jobs are left; rethrows the exception of a failed job.
   void wait();
 
-  /// Drops what is not begun yet; no job runs afterwards.
+  /// Discards jobs that have not begun; no job runs afterwards.
   void end();
 
  private:
@@ -72,7 +72,7 @@ class RestCrew {
   };
 
   void work(const ServerAddress& server, std::chrono::seconds patience);
-  /// Nothing once the crew ends.
+  /// Returns an empty job once the crew ends.
   Job take();
   void fail(std::exception_ptr error);
 

@@ -7,10 +7,10 @@
 #include <stdexcept>
 
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/replay.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
+#include "rules/draughts/pdn/replay.hpp"
 
 namespace crownhead::bench {
 namespace {
@@ -21,11 +21,11 @@ const Variant& named(const std::string& key) {
   const auto* variant = draughts::find_variant(key);
   if (!variant)
     throw std::runtime_error("there is no variant '" + key +
-                             "'; `crownhead variants` lists those that there are");
+                             "'; `crownhead variants` lists them all");
   return *variant;
 }
 
-/// Writes a game down while it is played, up to where the rules end it.
+/// Records a game while it is played, up to the end by the rules.
 class Recorder {
  public:
   explicit Recorder(const Variant& variant)
@@ -106,9 +106,9 @@ PdnScripts read_scripts(const std::vector<std::string>& files, const std::string
   }
   if (read.games.empty())
     throw std::runtime_error(
-        "none of the files has a game that can be played from the start; `crownhead replay "
-        "--variant " +
-        variant + "` tells what is wrong with them");
+        "none of the files has a game that can be played from the start position; `crownhead"
+        " replay --variant " +
+        variant + "` reports their errors");
   return read;
 }
 

@@ -5,24 +5,25 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 
 namespace crownhead::bench {
 
-/// A game that is going to be played, from the start position of its variant.
+/// A game to be played, from the initial position of its variant.
 struct Script {
   std::string variant;
   draughts::Color first = draughts::Color::white;
-  std::vector<std::string> moves = {};               ///< as the record has them; never empty
-  bool over = false;                                 ///< the rules end it with the last move
-  draughts::Color resigns = draughts::Color::white;  ///< who does where they do not end it
+  std::vector<std::string> moves = {};  ///< in the notation of the record; never empty
+  bool over = false;                    ///< the rules end it with the last move
+  draughts::Color resigns =
+      draughts::Color::white;  ///< the side that resigns if the rules do not end it
 
   draughts::Color turn(std::size_t ply) const {
     return ply % 2 == 0 ? first : draughts::opposite(first);
   }
 };
 
-/// Games that are played one after another, again from the first after the last. For any thread.
+/// Games to be played one after another, starting over after the last. Thread-safe.
 class Scripts {
  public:
   explicit Scripts(std::vector<Script> all) : all_(std::move(all)) {}
@@ -40,12 +41,11 @@ struct PdnScripts {
   std::size_t left_out = 0;  ///< with faults, without moves or from another position
 };
 
-/// The games of PDN files. The tag GameType names a game's variant, else it is the given one.
-/// Throws std::runtime_error with a sentence for a file that cannot be read or has no game that can
-/// be played.
+/// Reads the games of PDN files. A game's variant is in its tag GameType, otherwise `variant`.
+/// Throws std::runtime_error with a message for a file that cannot be read or has no playable game.
 PdnScripts read_scripts(const std::vector<std::string>& files, const std::string& variant);
 
-/// Legal games of random moves, to the end.
+/// Returns complete legal games of random moves.
 std::vector<Script> random_scripts(const std::string& variant, std::size_t count, unsigned seed);
 
 }  // namespace crownhead::bench

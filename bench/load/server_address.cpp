@@ -10,8 +10,9 @@ namespace crownhead::bench {
 ServerUrl read_server_url(std::string_view url) {
   if (url.starts_with("https://"))
     throw std::runtime_error(
-        "the generator speaks no TLS; name the server itself, behind its proxy: on that machine, "
-        "or through a tunnel (ssh -L 8080:127.0.0.1:8080 MACHINE) as http://127.0.0.1:8080");
+        "the load generator does not support TLS; give the address of the server behind its"
+        " proxy: on that machine, or through a tunnel (ssh -L 8080:127.0.0.1:8080 MACHINE) as"
+        " http://127.0.0.1:8080");
   constexpr std::string_view scheme = "http://";
   auto rest = url.starts_with(scheme) ? url.substr(scheme.size()) : std::string_view{};
   if (rest.ends_with('/')) rest.remove_suffix(1);
@@ -25,7 +26,7 @@ ServerUrl read_server_url(std::string_view url) {
   const bool number = error == std::errc{} && end == digits.data() + digits.size();
   if (host.empty() || host.find_first_of("/?#@") != host.npos || !number || read.port == 0)
     throw std::runtime_error("--server " + std::string(url) +
-                             " is no address; write http://HOST:PORT");
+                             " is not an address; write http://HOST:PORT");
   return read;
 }
 
@@ -37,7 +38,7 @@ ServerAddress find_server(const std::string& url) {
   const auto found = resolver.resolve(host, std::to_string(port), error);
   if (error || found.empty())
     throw std::runtime_error("there is no host '" + host + "' (" + error.message() +
-                             "); name another with --server");
+                             "); give another one with --server");
   return {.endpoint = found.begin()->endpoint(),
           .host = (host.contains(':') ? "[" + host + "]" : host) + ":" + std::to_string(port),
           .url = url};

@@ -8,21 +8,21 @@
 namespace crownhead::bench {
 
 struct ServerUrl {
-  std::string host;  ///< a name or an address, IPv6 without its brackets
+  std::string host;  ///< a name or an address, IPv6 without brackets
   std::uint16_t port = 0;
 };
 
-/// What "http://HOST:PORT" says; throws std::runtime_error with a sentence for anything else.
+/// Parses "http://HOST:PORT"; throws std::runtime_error with a message for other texts.
 ServerUrl read_server_url(std::string_view url);
 
-/// A server that is to be loaded.
+/// The server to be loaded.
 struct ServerAddress {
   boost::asio::ip::tcp::endpoint endpoint;
-  std::string host;  ///< with the port, as requests name it
+  std::string host;  ///< with the port, as in requests
   std::string url;
 };
 
-/// Looks the name up; throws std::runtime_error with a sentence.
+/// Resolves the name; throws std::runtime_error with a message.
 ServerAddress find_server(const std::string& url);
 
 }  // namespace crownhead::bench

@@ -42,7 +42,7 @@ void SteadySocket::lost(const std::string& why) {
   const auto now = Clock::now();
   if (!lost_since_) lost_since_ = now;
   if (now - *lost_since_ > run_.plan.patience())
-    throw std::runtime_error(run_.server.url + " has opened no WebSocket for " +
+    throw std::runtime_error(run_.server.url + " did not open a WebSocket for " +
                              std::to_string(run_.plan.patience_s) + " s: " + why);
   timer_.expires_after(pause);
   timer_.async_wait([this](const boost::system::error_code& error) {

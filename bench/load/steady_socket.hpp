@@ -9,15 +9,15 @@
 #include <string_view>
 
 #include "bench/load/load_run.hpp"
-#include "bench/ws_client.hpp"
+#include "bench/server/ws_client.hpp"
 
 namespace crownhead::bench {
 
-/// A WebSocket that is opened again when it was lost. Where that has failed for as long as the plan
-/// has patience, it throws std::runtime_error out of the context's run().
+/// A WebSocket that reconnects after a loss. If that fails for as long as the plan's patience,
+/// std::runtime_error is thrown from the context's run().
 class SteadySocket {
  public:
-  /// Without an account it looks on.
+  /// Without an account it is a spectator.
   SteadySocket(LoadRun& run, const Account* account, std::function<void()> opened,
                std::function<void(std::string_view)> heard);
   ~SteadySocket() { close(); }
@@ -27,7 +27,7 @@ class SteadySocket {
   void open();
   bool is_open() const { return open_; }
 
-  /// Goes nowhere while it is not open.
+  /// Discards the text while the socket is not open.
   void send(std::string text);
   void follow(const std::string& topic);
   void unfollow(const std::string& topic);

@@ -14,7 +14,7 @@ void end_other_access(Connection& connection, UserId user, Instant at) {
   connection.run("DELETE FROM calendars WHERE user_id = ?1", user);
   connection.run("DELETE FROM mail_secrets WHERE user_id = ?1 AND purpose = ?2", user,
                  accounts::MailPurpose::reset);
-  // What waits for them is given up later, some at a time (Webhooks::off_with_waiting).
+  // Their pending deliveries are deleted later, some at a time (Webhooks::off_with_waiting).
   connection.run("UPDATE webhooks SET disabled_ms = ?2 WHERE user_id = ?1 AND disabled_ms IS NULL",
                  user, at);
 }

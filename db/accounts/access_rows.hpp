@@ -8,14 +8,14 @@
 
 namespace crownhead::db {
 
-/// Parts of a job.
+/// Parts of jobs that end access to an account.
 
 /// Ends the player's sessions except `kept`.
 void end_sessions(Connection& connection, UserId user, std::optional<SessionId> kept);
 
-/// Ends what else speaks for the player, or tells of them, without the password: tokens and the
-/// address of the calendar are gone, links to a new password too, and webhooks are turned off, for
-/// the player to turn on again those that they know.
+/// Ends all access without the password: deletes tokens, the calendar's address and links for a new
+/// password, and turns webhooks off, so that the player can turn those on again that they
+/// recognise.
 void end_other_access(Connection& connection, UserId user, Instant at);
 
 }  // namespace crownhead::db

@@ -4,7 +4,7 @@
 
 namespace crownhead::db {
 
-/// Whether there is an admin whose account is not closed.
+/// True if there is an admin whose account is not closed.
 bool admin_there(Connection& connection);
 
 }  // namespace crownhead::db

@@ -7,7 +7,7 @@
 namespace crownhead::db {
 namespace {
 
-/// What `one` has offered or lent to `other`.
+/// Cancels what `one` has offered to `other` or shares with them.
 void take_back(Connection& connection, UserId one, UserId other) {
   connection.run("DELETE FROM challenges WHERE from_id = ?1 AND to_id = ?2", one, other);
   for (const char* sql :
@@ -39,7 +39,7 @@ void Blocks::add(UserId user, UserId blocked, Instant at, Done<void> done) {
             user, blocked, at);
         take_back(connection, user, blocked);
         take_back(connection, blocked, user);
-        // In what somebody else offers who has blocked makes way.
+        // If both have a seat in a third player's challenge, the player who blocks gives up theirs.
         connection.run(
             "DELETE FROM challenge_seats WHERE user_id = ?1 AND challenge_id IN"
             " (SELECT challenge_id FROM challenge_seats WHERE user_id = ?2)",

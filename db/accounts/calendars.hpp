@@ -12,16 +12,16 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
-/// The secret addresses at which players' calendars are read without signing in.
+/// The secret addresses at which players' calendars can be read without signing in.
 class Calendars {
  public:
   Calendars(Writer& writer, Readers& readers);
 
-  /// nullopt if the player has none.
+  /// Returns nullopt if the player has no address.
   std::optional<std::string> secret_of(UserId user) const;
   std::optional<UserId> owner_of(std::string_view secret) const;
 
-  /// The one that was there opens nothing any more; nullopt leaves none.
+  /// Replaces the player's secret, which stops working; nullopt removes it.
   void set(UserId user, std::optional<std::string> secret, Done<void> done);
 
  private:

@@ -32,10 +32,10 @@ std::vector<int> hours_of(std::string_view text) {
 
 constexpr std::string_view settings_sql =
     "SELECT my_turn, game_ended, draw_offered, reminder_hours, digest_minute, quiet_from_minute,"
-    " quiet_until_minute, coalesce(unsubscribe, '') FROM message_settings WHERE user_id = ?1";
+    " quiet_until_minute, coalesce(unsubscribe, '') FROM notification_settings WHERE user_id = ?1";
 
-MessageSettings take_settings(Rows& rows) {
-  MessageSettings settings;
+NotificationSettings take_settings(Rows& rows) {
+  NotificationSettings settings;
   settings.my_turn = rows.take<bool>();
   settings.game_ended = rows.take<bool>();
   settings.draw_offered = rows.take<bool>();
@@ -65,7 +65,7 @@ std::optional<MailSecret> find(Connection& connection, const SecretHash& secret,
                        secret, purpose, now));
 }
 
-/// Whoever deletes it has used it, and nobody else.
+/// Only the caller that deletes the secret has used it.
 std::optional<MailSecret> use_up(Connection& connection, const SecretHash& secret,
                                  MailPurpose purpose, Instant now) {
   return only_secret(
@@ -74,7 +74,7 @@ std::optional<MailSecret> use_up(Connection& connection, const SecretHash& secre
                        secret, purpose, now));
 }
 
-/// False if the address is not the account's any more.
+/// Returns false if the account no longer has the address.
 bool confirm_address(Connection& connection, const MailSecret& found, Instant now) {
   return connection.changed("UPDATE users SET email_confirmed_ms = ?3 WHERE id = ?1 AND email = ?2",
                             found.user, found.email, now) == 1;
@@ -89,7 +89,7 @@ bool still_good(Connection& connection, const MailSecret& former, Instant now) {
       .has_value();
 }
 
-/// Puts the former address back. Secrets that were sent meanwhile open nothing any more.
+/// Restores the previous address. Secrets that were sent in the meantime stop working.
 void bring_back(Connection& connection, const MailSecret& former, Instant now) {
   connection.run("UPDATE users SET email = ?2, email_confirmed_ms = ?3 WHERE id = ?1", former.user,
                  former.email, now);
@@ -134,18 +134,18 @@ std::optional<Contact> Contacts::of(UserId user) const {
   return contact;
 }
 
-MessageSettings Contacts::settings_of(UserId user) const {
+NotificationSettings Contacts::settings_of(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(settings_sql, user);
-  return rows.next() ? take_settings(rows) : MessageSettings{};
+  return rows.next() ? take_settings(rows) : NotificationSettings{};
 }
 
-void Contacts::change(UserId user, MessageSettings settings, Done<void> done) {
+void Contacts::change(UserId user, NotificationSettings settings, Done<void> done) {
   writer_.submit<void>(
       Locks::of(user),
       [user, settings = std::move(settings)](Connection& connection) -> Result<void> {
         connection.run(
-            "INSERT INTO message_settings (user_id, my_turn, game_ended, draw_offered,"
+            "INSERT INTO notification_settings (user_id, my_turn, game_ended, draw_offered,"
             " reminder_hours, digest_minute, quiet_from_minute, quiet_until_minute)"
             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (user_id) DO UPDATE SET"
             " my_turn = excluded.my_turn, game_ended = excluded.game_ended,"
@@ -166,9 +166,9 @@ void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> do
       Locks::of(user),
       [user, link_end = std::move(link_end)](Connection& connection) -> Result<void> {
         connection.run(
-            "INSERT INTO message_settings (user_id, unsubscribe) VALUES (?1, ?2)"
+            "INSERT INTO notification_settings (user_id, unsubscribe) VALUES (?1, ?2)"
             " ON CONFLICT (user_id) DO UPDATE SET unsubscribe = excluded.unsubscribe"
-            " WHERE message_settings.unsubscribe IS NULL",
+            " WHERE notification_settings.unsubscribe IS NULL",
             user, link_end);
         return {};
       },
@@ -177,7 +177,7 @@ void Contacts::keep_unsubscribe(UserId user, std::string link_end, Done<void> do
 
 std::optional<std::string> Contacts::locale_of_unsubscribe(std::string_view link_end) const {
   return readers_.borrow()->value<std::string>(
-      "SELECT locale FROM message_settings JOIN users ON users.id = user_id"
+      "SELECT locale FROM notification_settings JOIN users ON users.id = user_id"
       " WHERE unsubscribe = ?1",
       link_end);
 }
@@ -187,10 +187,10 @@ void Contacts::unsubscribe(std::string link_end, Done<std::string> done) {
       Locks::everything(),
       [link_end = std::move(link_end)](Connection& connection) -> Result<std::string> {
         const auto user = connection.value<UserId>(
-            "SELECT user_id FROM message_settings WHERE unsubscribe = ?1", link_end);
+            "SELECT user_id FROM notification_settings WHERE unsubscribe = ?1", link_end);
         if (!user) return fail(Code::not_found, reason::account::link_never_given());
         connection.run(
-            "UPDATE message_settings SET my_turn = 0, game_ended = 0, draw_offered = 0,"
+            "UPDATE notification_settings SET my_turn = 0, game_ended = 0, draw_offered = 0,"
             " reminder_hours = '', digest_minute = NULL WHERE user_id = ?1",
             *user);
         connection.run("DELETE FROM notices WHERE user_id = ?1", *user);

@@ -7,23 +7,22 @@
 #include <utility>
 #include <vector>
 
-#include "db/games/study_erasure.hpp"
 #include "db/jobs/batches.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/studies/study_erasure.hpp"
 #include "db/tournaments/tournament_words.hpp"
 
 namespace crownhead::db {
 namespace {
 
-/// Of one job. A row counts for what is the longest that it may hold, so that nothing is read to
-/// find out.
+/// Per job. A row counts as the longest that it may be, so that nothing is read to find its size.
 constexpr std::int64_t batch_bytes = 262'144;
 constexpr std::int64_t batch_rows = 200;
-constexpr std::int64_t short_row = batch_bytes / batch_rows;  ///< the least that a row counts for
+constexpr std::int64_t short_row = batch_bytes / batch_rows;  ///< the least that a row counts as
 constexpr std::int64_t text_row = 8'192;                      ///< a report, a mail, an answer
 constexpr std::int64_t long_row = batch_bytes / 4;            ///< a chapter, a private note
 
-/// What a job may still erase.
+/// The amount that a job may still erase.
 struct Portion {
   std::int64_t bytes = batch_bytes;
 
@@ -32,14 +31,14 @@ struct Portion {
   }
 };
 
-/// Rows of `table` to be deleted, where `where` holds with the user as ?1.
+/// Rows of `table` to delete: those for which `where` is true with the user as ?1.
 struct Deleted {
   std::string table, key, where;
   std::int64_t row_bytes = short_row;
   std::string sql = "DELETE FROM " + table + " WHERE (" + key + ") IN (SELECT " + key + " FROM " +
                     table + " WHERE " + where + " LIMIT ?2)";
 
-  /// False if there may be more.
+  /// Returns false if there may be more.
   bool from(Connection& connection, std::int64_t id, Portion& portion) const {
     const auto most = portion.rows(row_bytes);
     if (most == 0) return false;
@@ -66,7 +65,7 @@ const Tables& shown_tables() {
        "request_id IN (SELECT id FROM vacation_requests WHERE user_id = ?1)", text_row},
       {"vacation_reasons", "audit_id",
        "audit_id IN (SELECT id FROM vacation_audit WHERE actor_id = ?1)", text_row},
-      // Why they were given a vacation is as much their own as what they wrote.
+      // The reason of a vacation granted to the player is personal too.
       {"vacation_reasons", "audit_id",
        "audit_id IN (SELECT vacation_audit.id FROM vacation_allocations JOIN vacation_audit"
        " ON vacation_audit.allocation_id = vacation_allocations.id WHERE user_id = ?1)",
@@ -75,8 +74,8 @@ const Tables& shown_tables() {
   return tables;
 }
 
-/// In an order that the references allow. What the closing job has deleted is listed too: a request
-/// that was under way may have added more.
+/// In an order that the references allow. Includes the tables that the closing job has deleted
+/// from: a request in progress may have added more.
 const Tables& own_tables() {
   static const std::string owned = "study_id IN (SELECT id FROM studies WHERE owner_id = ?1)";
   static const Tables tables = {
@@ -106,13 +105,13 @@ const Tables& own_tables() {
       {"blocks", "user_id, blocked_id", "blocked_id = ?1"},
       {"computer_dice", "user_id", "user_id = ?1"},
       {"requests", "user_id, id", "user_id = ?1", text_row},
-      {"message_settings", "user_id", "user_id = ?1"},
+      {"notification_settings", "user_id", "user_id = ?1"},
       {"calendars", "user_id", "user_id = ?1"},
   };
   return tables;
 }
 
-/// A closed account, and up to where its lists have been looked through.
+/// A closed account, and how far its lists have been searched.
 struct Leaving {
   UserId user;
   std::string name;
@@ -150,7 +149,7 @@ void keep_place(Connection& connection, const Leaving& leaving) {
       leaving.mail, leaving.delivery);
 }
 
-/// Lines stay, without what was said.
+/// Keeps the lines and removes their text.
 bool empty_chat(Connection& connection, Leaving& leaving, Portion& portion) {
   const auto most = portion.rows(short_row);
   if (most == 0) return false;
@@ -166,7 +165,7 @@ bool empty_chat(Connection& connection, Leaving& leaving, Portion& portion) {
   return count < most;
 }
 
-/// Of the log of a tournament. Erased texts are not found again by `words_by`.
+/// Erases texts in the tournament's log. `words_by` does not find erased texts again.
 bool erase_texts(Connection& connection, Leaving& leaving, Portion& portion) {
   for (const bool about : {false, true}) {
     const auto most = static_cast<int>(portion.rows(text_row));
@@ -186,7 +185,8 @@ bool is_of_a_word(char c) {
          c == '_' || c == '/';
 }
 
-/// `text` with `other` in place of each whole word `name`; parts of words and of addresses stay.
+/// Returns `text` with each whole word `name` replaced by `other`; parts of words and of addresses
+/// are not changed.
 std::string with_other_name(std::string text, std::string_view name, std::string_view other) {
   for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
     const std::size_t end = at + name.size();
@@ -203,9 +203,9 @@ struct WaitingText {
   std::string subject, body;
 };
 
-/// Gives the account its new name in messages that wait to be sent to others. `select` has up to
-/// ?2 rows of id, subject and body after ?1, each counted as `row_bytes`, and `place` becomes the
-/// last id. `store` stores a text that has changed. Returns true if there are no more.
+/// Replaces the account's name in messages to others that wait to be sent. `select` has up to ?2
+/// rows of id, subject and body after ?1, each counted as `row_bytes`, and `place` becomes the last
+/// id. `store` stores a text that has changed. Returns true if there are no more.
 template <class Store>
 bool rename_in(Connection& connection, const Leaving& leaving, Portion& portion,
                std::string_view select, std::int64_t row_bytes, std::int64_t& place, Store store) {
@@ -239,7 +239,7 @@ bool rename_in_mails(Connection& connection, Leaving& leaving, Portion& portion)
                    });
 }
 
-/// Those that are over have no text.
+/// Finished deliveries have no text.
 bool rename_in_deliveries(Connection& connection, Leaving& leaving, Portion& portion) {
   return rename_in(connection, leaving, portion,
                    "SELECT id, '', CASE WHEN due_ms IS NULL THEN '' ELSE data END"
@@ -250,7 +250,7 @@ bool rename_in_deliveries(Connection& connection, Leaving& leaving, Portion& por
                    });
 }
 
-/// Returns true if nothing is left of it.
+/// Returns true if nothing is left to erase.
 bool erase_shown_of(Connection& connection, Leaving& leaving, Portion& portion) {
   return empty_chat(connection, leaving, portion) && erase_texts(connection, leaving, portion) &&
          delete_from(connection, shown_tables(), leaving.user.value, portion) &&
@@ -258,7 +258,7 @@ bool erase_shown_of(Connection& connection, Leaving& leaving, Portion& portion) 
          rename_in_deliveries(connection, leaving, portion);
 }
 
-/// The row of users, if nothing refers to it.
+/// Deletes the row of users if nothing refers to it.
 void forget(Connection& connection, UserId user) {
   connection.run(
       "DELETE FROM users WHERE id = ?1"
@@ -280,7 +280,7 @@ void erase_account(Connection& connection, Leaving leaving) {
   if (leaving.forgotten) forget(connection, leaving.user);
 }
 
-Locks locks_of_erasures() { return Locks::of(Locks::One::house, Locks::One::post); }
+Locks locks_of_erasures() { return Locks::of(Locks::One::housekeeping, Locks::One::outbox); }
 
 }  // namespace
 

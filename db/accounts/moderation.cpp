@@ -32,7 +32,7 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id",
       report.from, report.about, report.game, report.kind, report.text, at, report.tournament,
       report.study);
-  // Reports are rare enough, and matter too much to be refused for want of room.
+  // Reports are rare, and too important to be refused for lack of room.
   count_bytes(connection, report.from, bytes_of(report.text));
   for (const auto& mail : report.mails) insert_mail(connection, mail);
   return id.value();
@@ -96,8 +96,8 @@ void Moderation::report(NewReport report, Instant at, std::optional<RequestKey> 
   writer_.submit<Made<ReportId>>(
       std::move(locks),
       [report = std::move(report), at, key](Connection& connection) {
-        return made_once<ReportId>(connection, key, at, "",
-                                   [&] { return insert(connection, report, at); });
+        return idempotent<ReportId>(connection, key, at, "",
+                                    [&] { return insert(connection, report, at); });
       },
       std::move(done));
 }

@@ -25,51 +25,55 @@ struct NewReport {
   std::optional<GameId> game;
   ReportKind kind;
   std::string text;
-  std::optional<TournamentId> tournament = std::nullopt;  ///< whose directors settle it: a dispute
-  std::vector<accounts::OutgoingMail> mails = {};         ///< that go out with it
-  std::optional<StudyId> study = std::nullopt;            ///< of `about`
+  /// The tournament whose directors settle the report, which makes it a dispute.
+  std::optional<TournamentId> tournament = std::nullopt;
+  std::vector<accounts::OutgoingMail> mails = {};  ///< sent with the report
+  std::optional<StudyId> study = std::nullopt;     ///< a study of `about`
 };
 
-/// Reports, bans and roles; each act is a line of the log.
+/// Reports, bans and roles. Each act adds a line to the log.
 class Moderation {
  public:
   Moderation(Writer& writer, Readers& readers);
 
-  /// not_found if the game is none; tournament_refused if the player disputes it already.
+  /// Fails with not_found if there is no such game, and with tournament_refused if the player has
+  /// disputed it already.
   void report(NewReport report, Instant at, std::optional<RequestKey> key,
               Done<Made<ReportId>> done);
-  /// For moderators, without disputes: the oldest first, after the one with the number `after`.
+  /// Returns reports for moderators, without disputes: the oldest first, after the one with the
+  /// number `after`.
   NumberedPage<Report> open_reports(std::int64_t after, int limit) const;
-  /// Whether anything in that game was ever reported; a dispute is no report.
+  /// True if anything in that game was ever reported. Disputes do not count.
   bool is_reported(GameId game) const;
-  /// Those that wait for the directors of a tournament, the oldest first.
+  /// Returns the open disputes of a tournament, the oldest first.
   std::vector<Report> disputes(TournamentId tournament) const;
-  /// not_found if there is none, it is closed or a dispute.
+  /// Fails with not_found if there is no such report, it is closed or it is a dispute.
   void close_report(ReportId report, Moderator by, Done<void> done);
 
-  /// Ends the player's sessions and withdraws their challenges; tokens do not work meanwhile.
+  /// Ends the player's sessions and withdraws their challenges. Their tokens do not work during the
+  /// ban.
   void ban(UserId user, Moderator by, Done<void> done);
-  /// not_found if the player is not banned.
+  /// Fails with not_found if the player is not banned.
   void unban(UserId user, Moderator by, Done<void> done);
   void set_role(UserId user, Role role, Moderator by, Done<void> done);
-  /// By themselves. forbidden if there is an admin.
+  /// Makes a player an admin by their own act. Fails with forbidden if there is an admin.
   void make_first_admin(UserId user, Instant at, Done<void> done);
 
-  /// The player plays on but says nothing in chats.
+  /// Bans the player from chats only; they can still play.
   void ban_from_chat(UserId user, Moderator by, Done<void> done);
-  /// not_found if the player is not banned from them.
+  /// Fails with not_found if the player is not banned from chats.
   void unban_from_chat(UserId user, Moderator by, Done<void> done);
 
-  /// From then on the owner, the editors and moderators alone read the study. not_found.
+  /// Restricts the study to its owner, its editors and moderators. Fails with not_found.
   void hide_study(StudyId study, UserId owner, Moderator by, Done<void> done);
-  /// not_found if the study is not hidden.
+  /// Fails with not_found if the study is not hidden.
   void unhide_study(StudyId study, UserId owner, Moderator by, Done<void> done);
 
-  /// The newest first, before the line with the number `before`.
+  /// Returns the newest lines first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 
-  /// For the export of a player's own data: the first `limit` after the one with the number
-  /// `after`, the oldest first, rulings without their author.
+  /// For the export of a player's own data: returns the first `limit` after the one with the number
+  /// `after`, the oldest first; rulings without their author.
   std::vector<Report> reports_by(UserId user, ReportId after = {}, int limit = INT_MAX) const;
   std::vector<ModerationLine> rulings_about(UserId user, std::int64_t after = 0,
                                             int limit = INT_MAX) const;

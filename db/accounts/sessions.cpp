@@ -127,7 +127,7 @@ void Sessions::create_token(SecretHash secret, UserId user, NewToken token, Inst
       Locks::of(user, key),
       [=, token = std::move(token)](Connection& connection) -> Result<Made<TokenId>> {
         const Error gone{Code::key_reused, reason::account::token_shown()};
-        auto made = made_once<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
+        auto made = idempotent<TokenId>(connection, key, at, "", [&]() -> Result<TokenId> {
           if (connection.value<int>("SELECT count(*) FROM tokens WHERE user_id = ?1", user)
                   .value_or(0) >= accounts::quotas::tokens)
             return fail(Code::rate_limited, reason::account::too_many_tokens());

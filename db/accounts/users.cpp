@@ -20,7 +20,7 @@ constexpr std::string_view select_user =
     "SELECT id, name, password_hash, email, time_zone, locale, created_ms, role, bot, guest,"
     " banned_ms, ban_reason, closed_ms, computer_level, fmjd_rating FROM users WHERE ";
 
-/// One for each seat beside that of a player.
+/// One for each seat except the player's.
 constexpr int computers_of_a_level = static_cast<int>(most_seats) - 1;
 
 /// "Computer 3", then "Computer 3b" and so on.
@@ -30,8 +30,8 @@ std::string computer_name(int level, int number) {
   return name;
 }
 
-/// The closing job itself deletes these, bounded by quotas: offers, so that no one accepts them,
-/// and links sent by e-mail, since an undo link would give the account its address back.
+/// The closing job itself deletes these rows, which quotas bound: offers, so that no one accepts
+/// them, and links sent by e-mail, since an undo link would restore the account's address.
 constexpr auto ended_at_once = std::to_array<std::string_view>({
     "DELETE FROM challenges WHERE from_id = ?1",
     "DELETE FROM challenges WHERE to_id = ?1",
@@ -74,7 +74,7 @@ Result<UserId> insert(Connection& connection, const NewUser& user, Instant at) {
   return *added;
 }
 
-/// An account that has played as a human stays a human's.
+/// An account that has played as a human cannot become a bot.
 Result<void> become_bot(Connection& connection, UserId id) {
   const auto games = *connection.value<std::int64_t>(
       "SELECT (SELECT count(*) FROM games WHERE white_id = ?1)"
@@ -87,7 +87,7 @@ Result<void> become_bot(Connection& connection, UserId id) {
   return {};
 }
 
-/// Before the address is changed.
+/// Call it before the address is changed.
 void keep_undo(Connection& connection, UserId id, const std::string& email, const UndoLink& undo) {
   connection.run(
       "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
@@ -96,7 +96,7 @@ void keep_undo(Connection& connection, UserId id, const std::string& email, cons
       undo.secret, id, accounts::MailPurpose::undo_email, undo.expires, email);
 }
 
-/// What the account has stored is erased afterwards; `forgotten` as in begin_erasing.
+/// The account's data is erased afterwards; `forgotten` as in begin_erasing.
 Result<void> close_account(Connection& connection, UserId id, Instant at, bool forgotten) {
   const auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", id);
   const auto changed = connection.changed(
@@ -110,7 +110,7 @@ Result<void> close_account(Connection& connection, UserId id, Instant at, bool f
   return {};
 }
 
-/// A name that nobody has, until the id is known that gives the name.
+/// A unique name that holds the place until the id is known, which is part of the real name.
 std::string unknown_guest() {
   return "Guest " + std::to_string(random_bits()) + ' ' + std::to_string(random_bits());
 }
@@ -126,7 +126,7 @@ Result<UserId> insert_guest(Connection& connection, const std::string& time_zone
   return id;
 }
 
-/// Of a row of users, with the instant since when they would have to be idle as ?1.
+/// A condition on a row of users; ?1 is the instant since which the guest must be idle.
 constexpr std::string_view is_idle_guest =
     "guest = 1 AND created_ms < ?1"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen_ms >= ?1)"
@@ -145,8 +145,8 @@ void Users::create(NewUser user, Instant at, std::optional<RequestKey> key,
   writer_.submit<Made<UserId>>(
       std::move(locks),
       [user = std::move(user), at, key](Connection& connection) {
-        return made_once<UserId>(connection, key, at, "",
-                                 [&] { return insert(connection, user, at); });
+        return idempotent<UserId>(connection, key, at, "",
+                                  [&] { return insert(connection, user, at); });
       },
       std::move(done));
 }
@@ -157,7 +157,7 @@ void Users::create_guest(std::string time_zone, std::string locale, Instant at,
       Locks::of(key),
       [=, time_zone = std::move(time_zone),
        locale = std::move(locale)](Connection& connection) -> Result<Made<UserId>> {
-        auto made = made_once<UserId>(connection, key, at, "", [&] {
+        auto made = idempotent<UserId>(connection, key, at, "", [&] {
           return insert_guest(connection, time_zone, locale, at);
         });
         if (made && made->repeated) return fail(Code::key_reused, reason::account::guest_made());
@@ -185,7 +185,7 @@ void Users::sign_up_guest(UserId guest, NewUser user, Done<void> done) {
 
 void Users::create_computers(int levels, Instant at, Done<void> done) {
   writer_.submit<void>(
-      Locks::of(Locks::One::house),
+      Locks::of(Locks::One::housekeeping),
       [levels, at](Connection& connection) -> Result<void> {
         for (int level = 1; level <= levels; ++level)
           for (int number = 1; number <= computers_of_a_level; ++number)
@@ -227,7 +227,7 @@ void Users::close_idle_guests(std::vector<UserId> guests, Instant idle_since, In
 }
 
 void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
-  // Whether the account has played is said by games that tournaments begin, too.
+  // Games that tournaments start also decide whether the account has played.
   auto locks = change.becomes_bot ? Locks::everything() : Locks::of(id);
   writer_.submit<void>(
       std::move(locks),

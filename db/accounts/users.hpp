@@ -20,7 +20,7 @@ using accounts::Role;
 /// The secret itself is never stored.
 using SecretHash = std::array<std::uint8_t, 32>;
 
-/// What undoes a change of the e-mail address; it is sent to the one that was there.
+/// Undoes a change of the e-mail address; sent to the previous address.
 struct UndoLink {
   SecretHash secret;
   Instant expires;
@@ -30,7 +30,7 @@ struct User {
   UserId id;
   std::string name;
   std::string password_hash;  ///< empty if the account is closed
-  std::string email;          ///< empty if none was given
+  std::string email;          ///< empty if the player gave none
   std::string time_zone;      ///< IANA name
   std::string locale;
   Instant created;
@@ -40,8 +40,8 @@ struct User {
   std::optional<Instant> banned;
   std::string ban_reason;
   std::optional<Instant> closed;
-  std::optional<int> computer_level;  ///< of the site's own program to play against
-  int fmjd_rating;                    ///< as the player gives it; 0 if none is given
+  std::optional<int> computer_level;  ///< of the site's own computer players
+  int fmjd_rating;                    ///< entered by the player; 0 if none
 };
 
 struct NewUser {
@@ -53,62 +53,66 @@ struct NewUser {
   Role role = Role::player;
 };
 
-/// What players may change of their own account; an unset field stays.
+/// The account data that players may change themselves; unset fields are not changed.
 struct ProfileChange {
   std::optional<std::string> email;
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
   std::optional<int> fmjd_rating = std::nullopt;
   bool becomes_bot = false;
-  /// Kept if the address changes and the former one was shown to be the player's.
+  /// Stored if the address changes and the previous one was confirmed.
   std::optional<UndoLink> undo = std::nullopt;
 };
 
-/// Accounts. Names are one name whatever their letter case.
+/// Accounts. Names that differ only in letter case are the same name.
 class Users {
  public:
   Users(Writer& writer, Readers& readers);
 
-  /// name_taken.
+  /// Fails with name_taken.
   void create(NewUser user, Instant at, std::optional<RequestKey> key, Done<Made<UserId>> done);
-  /// not_found; forbidden if a player becomes a bot who has begun a game.
+  /// Fails with not_found, and with forbidden if a player who has started a game wants to become a
+  /// bot.
   void change_profile(UserId id, ProfileChange change, Done<void> done);
   /// Ends the player's sessions except `kept`, and all other access without the password
-  /// (end_other_access). not_found.
+  /// (end_other_access). Fails with not_found.
   void change_password(UserId id, std::string password_hash, std::optional<SessionId> kept,
                        Instant at, Done<void> done);
-  /// The same password, hashed at another cost; nothing if it has been changed meanwhile.
+  /// Stores the same password hashed at another cost. Does nothing if the password was changed in
+  /// the meantime.
   void rehash_password(UserId id, std::string former_hash, std::string hash);
 
-  /// "Guest NUMBER", a name that nobody can choose. key_reused for a repeated request: the cookie
-  /// of the first was given once.
+  /// Creates a guest, "Guest NUMBER", a name that no one can choose. Fails with key_reused for a
+  /// repeated request, because the first one's cookie was given only once.
   void create_guest(std::string time_zone, std::string locale, Instant at,
                     std::optional<RequestKey> key, Done<Made<UserId>> done);
-  /// The guest becomes a player and keeps the games. name_taken; forbidden for who is none.
+  /// Turns a guest into a player, who keeps their games. Fails with name_taken, and with forbidden
+  /// if the account is not a guest's.
   void sign_up_guest(UserId guest, NewUser user, Done<void> done);
-  /// The site's own programs to play against, "Computer 1" to "Computer LEVELS", names that nobody
-  /// can choose; those that are there stay as they are.
+  /// Creates the site's own computer players, "Computer 1" to "Computer LEVELS", names that no one
+  /// can choose. Existing ones are not changed.
   void create_computers(int levels, Instant at, Done<void> done);
 
-  /// Guests who were made and seen last before `idle_since` and have no running game, the oldest
-  /// first.
+  /// Returns guests who were created and last seen before `idle_since` and have no running game,
+  /// the oldest first.
   std::vector<UserId> idle_guests(Instant idle_since, int most) const;
-  /// Closes those of them who are idle still, or forgets them where they have left nothing: each in
-  /// a job of its own, the next after the former is committed, so that moves come in between.
+  /// Closes the guests that are still idle, and deletes those who have left nothing. Each takes a
+  /// job of its own, submitted after the previous one commits, so that moves run in between.
   void close_idle_guests(std::vector<UserId> guests, Instant idle_since, Instant at,
                          Done<void> done);
 
-  /// Deletes all that the site holds about the player but the games, which stay under the neutral
-  /// name `former-ID`, and what moderators have written about them. not_found.
+  /// Deletes all of the player's data except for the games, which remain under the neutral name
+  /// `former-ID`, and the texts of moderators about the player. Fails with not_found.
   void close(UserId id, Instant at, Done<void> done);
 
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;
   std::optional<User> computer(int level) const;
-  /// So many that play one game together, the one above first; fewer where there are no more.
+  /// Returns `count` computer players of one level for a game with several of them, starting with
+  /// the one of computer(); fewer if there are fewer.
   std::vector<UserId> computers(int level, std::size_t count) const;
   bool has_admin() const;
-  /// Whether anybody has an account, guests and the site's own computers apart.
+  /// True if anyone has an account, not counting guests and the site's own computers.
   bool has_people() const;
 
  private:

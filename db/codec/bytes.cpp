@@ -65,7 +65,7 @@ std::span<const std::uint8_t> ByteReader::raw(std::size_t size) {
 
 bool ByteReader::flag() {
   const std::uint8_t value = byte();
-  if (value > 1) blame("a yes or no that is neither");
+  if (value > 1) blame("a boolean that is neither 0 nor 1");
   return value == 1;
 }
 
@@ -78,7 +78,7 @@ std::size_t ByteReader::count(std::size_t smallest) {
 std::int64_t ByteReader::bounded() {
   constexpr std::int64_t bound = std::int64_t{1} << 53;
   const std::int64_t value = signed_number();
-  if (value < -bound || value > bound) blame("a time that is out of all bounds");
+  if (value < -bound || value > bound) blame("a time out of bounds");
   return damage_ ? 0 : value;
 }
 

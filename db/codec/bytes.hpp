@@ -12,7 +12,7 @@
 
 namespace crownhead::codec {
 
-/// Why bytes cannot be what they should be.
+/// Why bytes cannot be decoded.
 struct Damage {
   std::string what;
 };
@@ -20,7 +20,7 @@ struct Damage {
 template <class T>
 using Decoded = std::expected<T, Damage>;
 
-/// Appends numbers as varints (seven bits a byte, the lowest first; signed ones folded so that
+/// Appends numbers as varints (seven bits per byte, the lowest first; signed ones folded so that
 /// small magnitudes are short) and text with its length before it.
 class ByteWriter {
  public:
@@ -31,7 +31,7 @@ class ByteWriter {
   void signed_number(std::int64_t value);
   void integer(int value) { signed_number(value); }
   void text(std::string_view value);
-  /// Nothing but the bytes: the reader knows how many.
+  /// Appends the bytes without their length: the reader knows it.
   void raw(std::span<const std::uint8_t> value);
   void instant(Instant value) { signed_number(value.ms); }
   void millis(Millis value) { signed_number(value.count); }
@@ -57,8 +57,8 @@ class ByteWriter {
   std::vector<std::uint8_t> bytes_;
 };
 
-/// Reads what a ByteWriter wrote. The first thing that is wrong is kept, and from then on
-/// everything reads as zero: callers read on and ask once, with finish().
+/// Reads what a ByteWriter wrote. The reader keeps the first error, and everything after it reads
+/// as zero, so callers read to the end and check once, with finish().
 class ByteReader {
  public:
   explicit ByteReader(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
@@ -68,35 +68,35 @@ class ByteReader {
   std::int64_t signed_number();
   int integer() { return static_cast<int>(signed_number()); }
   std::string text();
-  /// Of what is read; empty if so many are not there.
+  /// Returns a view of the input; empty if fewer bytes are left.
   std::span<const std::uint8_t> raw(std::size_t size);
-  /// Within 2^53 of zero, so that no sum of a few overflows.
+  /// Limited to 2^53 around zero, so that the sum of a few values does not overflow.
   Instant instant() { return {bounded()}; }
   Millis millis() { return {bounded()}; }
 
-  /// A value of 0 to `last`.
+  /// Reads a value from 0 to `last`.
   template <class T>
   T enumerator(T last) {
     const std::uint8_t value = byte();
-    if (value > static_cast<std::uint8_t>(last)) blame("a value that has no name");
+    if (value > static_cast<std::uint8_t>(last)) blame("an unknown value");
     return damage_ ? T{} : static_cast<T>(value);
   }
   template <class T>
   std::optional<T> optional_enum(T last) {
     const std::uint8_t value = byte();
     if (value == 0) return std::nullopt;
-    if (value - 1 > static_cast<std::uint8_t>(last)) blame("a value that has no name");
+    if (value - 1 > static_cast<std::uint8_t>(last)) blame("an unknown value");
     return damage_ ? T{} : static_cast<T>(value - 1);
   }
   bool flag();
-  /// The number of things to follow, of at least `smallest` bytes each.
+  /// Reads the number of items that follow, each of at least `smallest` bytes.
   std::size_t count(std::size_t smallest);
 
   void blame(std::string what);
   bool damaged() const { return damage_.has_value(); }
   bool at_end() const { return damaged() || rest_.empty(); }
 
-  /// `value`, if nothing was wrong and nothing is left over.
+  /// Returns `value` if there was no error and no bytes are left over.
   template <class T>
   Decoded<T> finish(T value) {
     if (!damage_ && !rest_.empty()) blame("bytes after the end");

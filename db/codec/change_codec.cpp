@@ -6,13 +6,13 @@ namespace {
 using draughts::Change;
 using draughts::Square;
 
-/// What follows, by bits of the first byte. Zero: it is not known.
+/// The parts that follow, as bits of the first byte. Zero means that the change is unknown.
 enum Part : std::uint8_t { known = 1, crowned = 2, runs = 4, barred = 8, taken = 16, all = 31 };
 
 Square read_square(ByteReader& in) {
-  constexpr Square squares = 128;  // of a Bitboard
+  constexpr Square squares = 128;  // in a Bitboard
   const Square square = in.byte();
-  if (square >= squares) in.blame("a square that is on no board");
+  if (square >= squares) in.blame("a square that is not on the board");
   return in.damaged() ? Square{0} : square;
 }
 
@@ -36,7 +36,7 @@ void write(ByteWriter& out, const draughts::Prisoners& prisoners) {
 draughts::Prisoners read_prisoners(ByteReader& in) {
   draughts::Prisoners prisoners;
   const std::size_t count = in.count(2);
-  if (count > draughts::Prisoners::most) in.blame("a tower of more pieces than there are");
+  if (count > draughts::Prisoners::most) in.blame("a tower with too many pieces");
   for (std::size_t i = 0; i < count && !in.damaged(); ++i) {
     const auto color = in.enumerator(draughts::Color::black);
     prisoners.push_bottom({.color = color, .king = in.flag()});
@@ -68,7 +68,7 @@ void write(ByteWriter& out, const std::optional<Change>& change) {
 
 std::optional<Change> read_change(ByteReader& in) {
   const std::uint8_t parts = in.byte();
-  if (parts > all || (parts != 0 && !(parts & known))) in.blame("a change of no known kind");
+  if (parts > all || (parts != 0 && !(parts & known))) in.blame("a change of unknown kind");
   if (parts == 0 || in.damaged()) return std::nullopt;
   Change change;
   change.crowned = (parts & crowned) != 0;

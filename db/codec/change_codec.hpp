@@ -7,8 +7,8 @@
 
 namespace crownhead::codec {
 
-/// What a move changed on the board, or that nobody knows: four bytes for most, one more for each
-/// piece that was captured.
+/// The change that a move made on the board, or nullopt if unknown. Takes four bytes for most
+/// moves, and one more for each captured piece.
 void write(ByteWriter& out, const std::optional<draughts::Change>& change);
 std::optional<draughts::Change> read_change(ByteReader& in);
 

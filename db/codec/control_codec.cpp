@@ -59,7 +59,7 @@ play::Fischer read_fischer(ByteReader& in) {
 
 play::Session read_session(ByteReader& in) {
   const std::uint64_t moves = in.number();
-  if (moves == 0 || moves > most_moves) in.blame("a session of no possible number of moves");
+  if (moves == 0 || moves > most_moves) in.blame("a session with an impossible number of moves");
   return {.moves = in.damaged() ? 1 : static_cast<int>(moves), .time = in.millis()};
 }
 
@@ -87,7 +87,7 @@ play::TimeControl read_control(ByteReader& in) {
     case sessions_kind: return read_sessions(in);
     case unlimited_kind: return play::Unlimited{};
     case delay_kind: return play::Delay{.base = in.millis(), .delay = in.millis()};
-    default: in.blame("a time control of no known kind"); return play::Unlimited{};
+    default: in.blame("a time control of unknown kind"); return play::Unlimited{};
   }
 }
 
@@ -111,7 +111,8 @@ std::vector<std::uint8_t> encode_sessions(const play::Sessions& control) {
 
 Decoded<play::Sessions> decode_sessions(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
-  if (in.byte() != column_format) in.blame("sessions in a format that this program does not know");
+  if (in.byte() != column_format)
+    in.blame("sessions in a format that this program does not support");
   auto control = read_sessions(in);
   return in.finish(std::move(control));
 }

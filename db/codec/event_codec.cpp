@@ -6,7 +6,8 @@
 namespace crownhead::codec {
 namespace {
 
-/// What dice have to do with a move: most have nothing.
+/// The effect of a move on later dice: none (as for most moves), entropy from its player, or a
+/// forced move by the server, on which no dice depend.
 enum class Heard : std::uint8_t { nothing, entropy, automatic };
 
 Heard heard_of(const play::Moved& moved) {
@@ -16,7 +17,7 @@ Heard heard_of(const play::Moved& moved) {
 
 int read_seat_or_nobody(ByteReader& in) {
   const std::uint8_t seat = in.byte();
-  if (seat > dice::nobody) in.blame("a roll of a seat that there is not");
+  if (seat > dice::nobody) in.blame("a roll of a seat that does not exist");
   return in.damaged() ? dice::nobody : seat;
 }
 
@@ -51,7 +52,7 @@ struct PayloadWriter {
   }
   void operator()(const play::RematchOffered& offered) const {
     seat(offered.by);
-    write(out, offered.dice_tip);
+    write(out, offered.dice_commitment);
   }
   void operator()(const play::RematchDeclined& declined) const { seat(declined.by); }
   void operator()(const play::RematchBegun& begun) const { out.signed_number(begun.game.value); }
@@ -73,7 +74,7 @@ struct PayloadWriter {
     out.raw(rolled.link);
   }
 
-  void operator()(const play::SeatOut& out_of_game) const {
+  void operator()(const play::SeatEliminated& out_of_game) const {
     seat(out_of_game.seat);
     out.enumerator(out_of_game.reason);
   }
@@ -98,13 +99,13 @@ struct TypeOf {
   EventType operator()(const play::ResultChanged&) const { return EventType::result_changed; }
   EventType operator()(const play::WentBerserk&) const { return EventType::went_berserk; }
   EventType operator()(const play::Rolled&) const { return EventType::rolled; }
-  EventType operator()(const play::SeatOut&) const { return EventType::seat_out; }
+  EventType operator()(const play::SeatEliminated&) const { return EventType::seat_out; }
   EventType operator()(const play::Greeted&) const { return EventType::greeted; }
 };
 
 int read_plies(ByteReader& in) {
   const std::uint64_t plies = in.number();
-  if (plies == 0 || plies > 2) in.blame("a takeback of no possible number of moves");
+  if (plies == 0 || plies > 2) in.blame("a takeback of an impossible number of moves");
   return in.damaged() ? 1 : static_cast<int>(plies);
 }
 
@@ -122,7 +123,7 @@ play::Moved read_moved(ByteReader& in) {
 }
 
 play::RematchOffered read_rematch_offered(ByteReader& in) {
-  return {.by = in.enumerator(last_seat), .dice_tip = read_digest_if_any(in)};
+  return {.by = in.enumerator(last_seat), .dice_commitment = read_digest_if_any(in)};
 }
 
 decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
@@ -153,11 +154,11 @@ decltype(play::Event::what) read_payload(ByteReader& in, EventType type) {
                           .dice = read_roll(in),
                           .link = read_digest(in)};
     case EventType::seat_out:
-      return play::SeatOut{.seat = in.enumerator(last_seat),
-                           .reason = in.enumerator(kind::last_reason)};
+      return play::SeatEliminated{.seat = in.enumerator(last_seat),
+                                  .reason = in.enumerator(kind::last_reason)};
     case EventType::greeted: return read_greeted(in);
   }
-  in.blame("an event of no known type");
+  in.blame("an event of unknown type");
   return play::DrawOffered{};
 }
 
@@ -175,8 +176,9 @@ std::vector<std::uint8_t> encode_event(const play::Event& event) {
 Decoded<play::Event> decode_event(Instant at, std::int64_t type,
                                   std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
-  if (in.byte() != present_format) in.blame("an event in a format that this program does not know");
-  if (type < 0 || type > 255) in.blame("an event of no known type");
+  if (in.byte() != present_format)
+    in.blame("an event in a format that this program does not support");
+  if (type < 0 || type > 255) in.blame("an event of unknown type");
   auto what = read_payload(in, static_cast<EventType>(type));
   return in.finish(play::Event{at, std::move(what)});
 }

@@ -30,8 +30,8 @@ enum class EventType : std::uint8_t {
 
 EventType type_of(const play::Event& event);
 
-/// What happened, without the instant and the type, which are stored beside it. The first byte is
-/// the format.
+/// Encodes an event without its instant and type, which have columns of their own. The first byte
+/// is the format.
 std::vector<std::uint8_t> encode_event(const play::Event& event);
 
 /// Never throws, whatever the bytes.

@@ -10,21 +10,21 @@ namespace {
 std::size_t read_seats(ByteReader& in) {
   const std::size_t seats = in.byte();
   const bool possible = seats >= least_seats && seats <= most_seats;
-  if (!possible) in.blame("a game of no possible number of seats");
+  if (!possible) in.blame("a game with an impossible number of seats");
   return possible ? seats : least_seats;
 }
 
-/// Behind it stand the places, one for each seat; below are the numbers of outcomes of two.
+/// Followed by the places, one per seat. Lower numbers are outcomes of two players.
 constexpr std::uint8_t finish_of_none = 16;
 
 int read_moves_made(ByteReader& in) {
   constexpr std::uint64_t most = 1'000'000;
   const std::uint64_t moves = in.number();
-  if (moves > most) in.blame("a clock with more moves than can be made");
+  if (moves > most) in.blame("a clock with too many moves");
   return in.damaged() ? 0 : static_cast<int>(moves);
 }
 
-/// Draw rules are stored by name, so that their numbers are free to change.
+/// Draw rules are stored by name, so that their numbers may change.
 std::optional<draughts::DrawRule> find_draw_rule(std::string_view name) {
   for (int number = 0; number < 256; ++number)
     if (const auto rule = static_cast<draughts::DrawRule>(number);
@@ -63,7 +63,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
     for (const Millis left : *setup.left) out.millis(left);
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
-  write(out, setup.dice_tip);
+  write(out, setup.dice_commitment);
   out.byte(setup.vacations);
 }
 
@@ -92,7 +92,7 @@ play::Setup read_setup(ByteReader& in) {
   }
   setup.agreed_draw_from_move = in.integer();
   setup.showing = read_showing(in);
-  setup.dice_tip = read_digest_if_any(in);
+  setup.dice_commitment = read_digest_if_any(in);
   setup.vacations = in.flag();
   return setup;
 }
@@ -104,7 +104,7 @@ void write(ByteWriter& out, const play::ClockFace& face) {
   out.instant(face.since);
   for (const int moves : face.moves) out.number(static_cast<std::uint64_t>(moves));
   for (const Seat side : face.still.seats()) {
-    const play::Standstill& still = face.still[side];
+    const play::Frozen& still = face.still[side];
     write(out, still.frozen);
     write(out, still.vacation);
     out.byte(static_cast<std::uint8_t>(still.moves));
@@ -115,17 +115,17 @@ play::ClockFace read_clock(ByteReader& in) {
   const std::size_t seats = read_seats(in);
   play::ClockFace face{.left = PerSeat<Millis>::filled(seats),
                        .moves = PerSeat<int>::filled(seats),
-                       .still = play::Standstills(seats)};
+                       .still = play::FrozenSeats(seats)};
   for (Millis& left : face.left) left = in.millis();
   face.running = in.optional_enum(last_seat);
   face.since = in.instant();
   for (int& moves : face.moves) moves = read_moves_made(in);
   for (const Seat side : face.still.seats()) {
-    play::Standstill still;
+    play::Frozen still;
     still.frozen = read_intervals(in);
     still.vacation = read_intervals(in);
     still.moves = in.enumerator(vacation::Moves::allow);
-    if (still != play::Standstill{}) face.still.of(side) = std::move(still);
+    if (still != play::Frozen{}) face.still.of(side) = std::move(still);
   }
   return face;
 }
@@ -138,7 +138,7 @@ void write(ByteWriter& out, dice::Roll roll) {
 dice::Roll read_roll(ByteReader& in) {
   const dice::Roll roll{in.byte(), in.byte()};
   for (const std::uint8_t die : {roll.first, roll.second})
-    if (die < 1 || die > 6) in.blame("a die that is not 1 to 6");
+    if (die < 1 || die > 6) in.blame("a die that is not from 1 to 6");
   return in.damaged() ? dice::Roll{1, 1} : roll;
 }
 
@@ -170,14 +170,14 @@ play::Finish read_finish(ByteReader& in) {
     return play::finish_of(static_cast<play::Outcome>(first));
   const std::size_t seats = first - finish_of_none;
   if (first <= finish_of_none + least_seats || seats > most_seats) {
-    in.blame("a result that nobody knows");
+    in.blame("an unknown result");
     return play::annulled();
   }
   auto places = PerSeat<int>::filled(seats);
   for (int& place : places) place = in.byte();
   const bool possible =
       std::ranges::all_of(places, [&](int place) { return place <= static_cast<int>(seats); });
-  if (!possible) in.blame("a place behind the last one");
+  if (!possible) in.blame("a place after the last one");
   return std::ranges::max(places) == 0 ? play::annulled(seats) : play::placed(places);
 }
 
@@ -203,7 +203,7 @@ play::Ended read_ended(ByteReader& in) {
   const std::string rule = in.text();
   if (rule.empty()) return ended;
   ended.rule = find_draw_rule(rule);
-  if (!ended.rule) in.blame("a draw rule that nobody knows");
+  if (!ended.rule) in.blame("an unknown draw rule");
   return ended;
 }
 

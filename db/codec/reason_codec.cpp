@@ -5,7 +5,7 @@
 namespace crownhead::codec {
 namespace {
 
-/// One reason within another, and one within that: more are in no text.
+/// One reason within another, and one within that: no text nests deeper.
 constexpr int deepest = 3;
 
 enum class Kind : std::uint8_t { number, text, label, reason };
@@ -50,7 +50,7 @@ decltype(Reason::Param::value) take_value(ByteReader& in, int depth) {
 
 Reason take(ByteReader& in, int depth) {
   if (depth > deepest) {
-    in.blame("a reason within too many others");
+    in.blame("reasons nested too deeply");
     return {};
   }
   Reason reason;

@@ -5,7 +5,7 @@
 
 namespace crownhead::codec {
 
-/// With its English, which stays where a later version has no such text any more.
+/// Includes the English text, which remains readable after a later version has dropped it.
 void write(ByteWriter& out, const Reason& reason);
 Reason read_reason(ByteReader& in);
 

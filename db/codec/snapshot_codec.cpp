@@ -6,7 +6,7 @@
 namespace crownhead::codec {
 namespace {
 
-// A snapshot of another format is made again from the events.
+// A snapshot in another format is rebuilt from the events.
 constexpr std::uint8_t snapshot_format = 1;
 constexpr std::size_t smallest_move = 5;  // five empty fields
 
@@ -27,14 +27,14 @@ std::vector<play::PlayedMove> read_moves(ByteReader& in) {
   for (auto& move : moves) {
     move = {.text = in.text(), .spent = in.millis(), .left = in.millis(), .brought = in.millis()};
     const auto change = read_change(in);
-    if (!change) in.blame("a move of which nobody knows what it did");
+    if (!change) in.blame("a move without its change");
     move.change = change.value_or(draughts::Change{});
     move.path = in.text();
   }
   return moves;
 }
 
-void write_dice(ByteWriter& out, const play::DiceSoFar& dice) {
+void write_dice(ByteWriter& out, const play::DiceHistory& dice) {
   out.number(dice.greetings.size());
   for (const auto& greeted : dice.greetings) write(out, greeted);
   out.number(dice.rolls.size());
@@ -50,9 +50,9 @@ void write_dice(ByteWriter& out, const play::DiceSoFar& dice) {
   out.raw(dice.link);
 }
 
-play::DiceSoFar read_dice(ByteReader& in) {
+play::DiceHistory read_dice(ByteReader& in) {
   constexpr std::size_t smallest_greeting = 2, smallest_roll = 3, smallest_said = 2;
-  play::DiceSoFar dice;
+  play::DiceHistory dice;
   dice.greetings.resize(in.count(smallest_greeting));
   for (auto& greeted : dice.greetings) greeted = read_greeted(in);
   for (auto left = in.count(smallest_roll); left > 0; --left) {
@@ -86,11 +86,11 @@ std::vector<play::LeftSeat> read_leavers(ByteReader& in) {
   return left;
 }
 
-play::SavedGame read_saved(ByteReader& in) {
-  play::SavedGame saved;
+play::GameSnapshotData read_saved(ByteReader& in) {
+  play::GameSnapshotData saved;
   saved.setup = read_setup(in);
   saved.moves = read_moves(in);
-  if (saved.setup.dice_tip) saved.dice = read_dice(in);
+  if (saved.setup.dice_commitment) saved.dice = read_dice(in);
   const std::size_t seats = saved.setup.players.size();
   if (seats > least_seats) saved.left = read_leavers(in);
   saved.clock = read_clock(in);
@@ -111,19 +111,19 @@ play::SavedGame read_saved(ByteReader& in) {
   saved.this_turn.stood = read_intervals(in);
   saved.last_event = in.instant();
   saved.version = in.signed_number();
-  saved.rematch_tip = read_digest_if_any(in);
+  saved.rematch_commitment = read_digest_if_any(in);
   return saved;
 }
 
 }  // namespace
 
 std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
-  const play::SavedGame saved = game.saved();
+  const play::GameSnapshotData saved = game.saved();
   ByteWriter out;
   out.byte(snapshot_format);
   write(out, saved.setup);
   write_moves(out, saved.moves);
-  if (saved.setup.dice_tip) write_dice(out, saved.dice);
+  if (saved.setup.dice_commitment) write_dice(out, saved.dice);
   if (saved.setup.players.size() > least_seats) write_leavers(out, saved.left);
   write(out, saved.clock);
   for (const play::Offer& offer : {saved.draw, saved.takeback, saved.rematch}) {
@@ -147,14 +147,14 @@ std::vector<std::uint8_t> encode_snapshot(const play::Game& game) {
   write(out, saved.this_turn.stood);
   out.instant(saved.last_event);
   out.signed_number(saved.version);
-  write(out, saved.rematch_tip);
+  write(out, saved.rematch_commitment);
   return out.take();
 }
 
 Decoded<play::Game> decode_snapshot(std::span<const std::uint8_t> bytes) {
   ByteReader in(bytes);
   if (in.byte() != snapshot_format)
-    in.blame("a snapshot in a format that this program does not know");
+    in.blame("a snapshot in a format that this program does not support");
   auto saved = in.finish(read_saved(in));
   if (!saved) return std::unexpected(saved.error());
   auto game = play::Game::restore(std::move(*saved));

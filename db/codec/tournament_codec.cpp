@@ -32,7 +32,7 @@ std::vector<RequestedBye> take_byes(ByteReader& in) {
   return byes;
 }
 
-void put(ByteWriter& out, const std::vector<KeptApart>& pairs) {
+void put(ByteWriter& out, const std::vector<ForbiddenPair>& pairs) {
   out.number(pairs.size());
   for (const auto& [one, other] : pairs) {
     put(out, one);
@@ -40,9 +40,9 @@ void put(ByteWriter& out, const std::vector<KeptApart>& pairs) {
   }
 }
 
-std::vector<KeptApart> take_pairs(ByteReader& in) {
-  std::vector<KeptApart> pairs(in.count(2));
-  for (KeptApart& pair : pairs) {
+std::vector<ForbiddenPair> take_pairs(ByteReader& in) {
+  std::vector<ForbiddenPair> pairs(in.count(2));
+  for (ForbiddenPair& pair : pairs) {
     pair.first = take_user(in);
     pair.second = take_user(in);
   }
@@ -77,7 +77,7 @@ void put(ByteWriter& out, const Entry& entry) {
 
 Entry take_entry(ByteReader& in) {
   Entry entry{.user = take_user(in), .state = in.enumerator(EntryState::replaced)};
-  if (const int seat = in.integer(); seat != 0) entry.seat = tournament::Seat{seat};
+  if (const int seat = in.integer(); seat != 0) entry.seat = tournament::PairingNumber{seat};
   entry.rating = in.integer();
   entry.lot = in.number();
   entry.from_round = in.integer();
@@ -166,7 +166,7 @@ struct PayloadWriter {
     put(out, asked.byes);
     put(out, asked.former);
   }
-  void operator()(const ApartSet& set) const {
+  void operator()(const ForbiddenPairsSet& set) const {
     put(out, set.pairs);
     out.integer(set.former);
   }
@@ -247,8 +247,8 @@ ByesAsked take_asked_byes(ByteReader& in) {
   return asked;
 }
 
-ApartSet take_apart(ByteReader& in) {
-  ApartSet set{take_pairs(in)};
+ForbiddenPairsSet take_apart(ByteReader& in) {
+  ForbiddenPairsSet set{take_pairs(in)};
   set.former = in.integer();
   return set;
 }
@@ -341,10 +341,11 @@ std::vector<std::uint8_t> encode_tournament_event(const Event& event) {
 Decoded<Event> decode_tournament_event(std::int64_t type, std::span<const std::uint8_t> payload,
                                        std::string text) {
   ByteReader in(payload);
-  if (in.byte() != present_format) in.blame("an event in a format that this program does not know");
+  if (in.byte() != present_format)
+    in.blame("an event in a format that this program does not support");
   Event event{.at = {}, .by = std::nullopt, .what = Paused{}};
   if (type < 0 || type >= static_cast<std::int64_t>(payloads.size()))
-    in.blame("an event of no known type");
+    in.blame("an event of unknown type");
   else
     event.what = payloads[static_cast<std::size_t>(type)](in);
   if (auto* message = std::get_if<MessageSent>(&event.what)) message->text = std::move(text);

@@ -10,9 +10,9 @@
 
 namespace crownhead::codec {
 
-/// What happened, without what stands beside it in columns: the instant, the actor, the reason, the
-/// text of a message, which can be erased there, and the number of the kind, which is the index in
-/// Event::what. The first byte is the format.
+/// Encodes an event without the parts that have columns of their own: the instant, the actor, the
+/// reason, the text of a message, which can be erased there, and the number of the kind, which is
+/// the index in Event::what. The first byte is the format.
 std::vector<std::uint8_t> encode_tournament_event(const tournament::Event& event);
 
 /// Sets Event::what; `text` is the text of a message. Never throws, whatever the bytes.

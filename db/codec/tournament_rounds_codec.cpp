@@ -44,7 +44,8 @@ void put(ByteWriter& out, const Encounter& encounter) {
 
 Encounter take_encounter(ByteReader& in) {
   Encounter encounter{.board = in.integer(), .first = {in.integer()}};
-  if (const int second = in.integer(); second != 0) encounter.second = tournament::Seat{second};
+  if (const int second = in.integer(); second != 0)
+    encounter.second = tournament::PairingNumber{second};
   encounter.bye = in.enumerator(Bye::free);
   encounter.games = take_games(in);
   encounter.opening = in.integer();

@@ -19,7 +19,7 @@ tournament::Extended read_extended(ByteReader& in);
 void write(ByteWriter& out, const tournament::GameKey& key);
 tournament::GameKey read_key(ByteReader& in);
 
-/// What games count, each with its place.
+/// The results of games, each with its place.
 void write(ByteWriter& out, const tournament::Outcome& outcome);
 tournament::Outcome read_outcome(ByteReader& in);
 void write(ByteWriter& out, const std::vector<tournament::Outcome>& outcomes);

@@ -75,7 +75,7 @@ Policy take_policy(ByteReader& in) {
   return policy;
 }
 
-/// The figures of a vacation policy, as one list for both directions.
+/// The figures of a vacation policy, as one list for reading and writing.
 template <class VacationPolicy>
 auto figures_of(VacationPolicy& policy) {
   return std::array{&policy.splits_allowed, &policy.days_allowed,  &policy.min_days,

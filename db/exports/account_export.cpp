@@ -12,11 +12,11 @@ namespace {
 
 using Take = AccountExport::Take;
 
-/// Rows of a page: of short texts, and of texts of up to some kilobytes.
+/// Rows per page: of short texts, and of texts of up to some kilobytes.
 constexpr int short_rows = 200, long_rows = 10;
 
-/// The pages of a list. `read` returns those after a key, at most as many as `rows`, and `give`
-/// passes one of them on and returns its key.
+/// The pages of a list. `read` returns up to `rows` items after a key, and `give` passes one of
+/// them on and returns its key.
 template <class Key, class Read, class Give>
 auto pages(Key first, int rows, Read read, Give give) {
   return [=, after = first](const Take& take) mutable {
@@ -32,7 +32,7 @@ constexpr auto give_by_id = [](const Take& take, const auto& one) {
   return one.id;
 };
 
-/// A list that is short by its quota.
+/// A list that a quota keeps short.
 template <class Read>
 auto whole(Read read) {
   return [read](const Take& take) {
@@ -41,7 +41,7 @@ auto whole(Read read) {
   };
 }
 
-/// One record at a time: a long game has a long one.
+/// One record at a time, since a long game has a long one.
 auto games_of(const AccountStores& stores, UserId user, std::string site) {
   return [&stores, records = GameRecords(stores.games, stores.tournaments, std::move(site)),
           filter = GameFilter{.player = user, .limit = short_rows}, ids = std::vector<GameId>(),
@@ -173,7 +173,7 @@ accounts::ExportedProfile profile_of(const AccountStores& stores, UserId id) {
           .bot = user.bot,
           .guest = user.guest,
           .second_factor = factor && factor->confirmed,
-          .message_settings = stores.contacts.settings_of(id)};
+          .notification_settings = stores.contacts.settings_of(id)};
 }
 
 accounts::ExportedVacation exported(vacation::StoredAllocation row, Instant now) {
@@ -308,7 +308,7 @@ AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant n
 
 bool AccountExport::next(const Take& take) {
   if (is_closed(stores_, user_) != closed_)
-    throw std::runtime_error("the account that is exported was closed");
+    throw std::runtime_error("the account was closed during its export");
   if (sections_[at_](take)) ++at_;
   return at_ < sections_.size();
 }

@@ -1,6 +1,6 @@
 #include "db/exports/game_records.hpp"
 
-#include "rules/tournament/report.hpp"
+#include "rules/tournament/files/report.hpp"
 
 namespace crownhead::db {
 namespace {

@@ -6,23 +6,23 @@
 
 #include "db/games/game_store.hpp"
 #include "db/tournaments/tournaments.hpp"
-#include "rules/play/own_record.hpp"
+#include "rules/play/records/own_record.hpp"
 
 namespace crownhead::db {
 
-/// The records of many games, one after another, for somebody who may see all of them. Keeps what
-/// it read of tournaments, because games of one often follow each other. Used by one thread at a
-/// time.
+/// Writes the records of many games, one after another, for a reader who may see all of them.
+/// Caches tournaments, because games of one often follow each other. Used by one thread at a time.
 class GameRecords {
  public:
   /// `site` is the tag of that name.
   GameRecords(const GameStore& games, const Tournaments& tournaments, std::string site)
       : games_(games), tournaments_(tournaments), site_(std::move(site)) {}
 
-  /// As its kind has it, with the name and round of its tournament, if it is a game of one; nullopt
-  /// if there is no such game. Throws std::runtime_error if the database is damaged.
+  /// Returns the record in the format of the game's kind, with the name and round of its
+  /// tournament, if any; nullopt if there is no such game. Throws std::runtime_error if the
+  /// database is damaged.
   std::optional<play::OwnRecord> record(GameId id);
-  /// The same of a game of draughts; nullopt of another kind.
+  /// The same for a game of draughts; nullopt for another kind.
   std::optional<std::string> pdn(GameId id);
 
  private:

@@ -1,8 +1,8 @@
 #include "db/exports/tournament_records.hpp"
 
 #include "rules/play/as_shown.hpp"
-#include "rules/play/own_record.hpp"
-#include "rules/tournament/report.hpp"
+#include "rules/play/records/own_record.hpp"
+#include "rules/tournament/files/report.hpp"
 
 namespace crownhead::db {
 

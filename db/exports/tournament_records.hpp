@@ -8,9 +8,9 @@
 
 namespace crownhead::db {
 
-/// The record of a game that counts in a tournament, as its kind has it: as it was played, or the
-/// result alone where nobody played; of one that runs, what `viewer` is shown of it at `now`.
-/// `site` is its tag.
+/// Returns the record of a game that counts in a tournament, in the format of its kind. A game that
+/// was not played has only a result; of a running game the record has the part that `viewer` may
+/// see at `now`. `site` is its tag.
 std::string tournament_record(const GameStore& games, const LoadedTournament& of,
                               const tournament::GameKey& key, std::string_view site,
                               const play::Viewer& viewer, Instant now);

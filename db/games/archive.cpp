@@ -13,16 +13,16 @@ namespace {
 
 constexpr std::int64_t most_looked_at = 10'000;
 constexpr std::int64_t rare_opening =
-    5'000;  // fewer games than this are sorted, not walked through
+    5'000;  // fewer games than this are sorted instead of walked through
 
-/// The game after which a page begins, as "MS.ID".
-struct Place {
+/// The game after which a page starts, as "MS.ID".
+struct SearchCursor {
   std::int64_t created_ms = std::numeric_limits<std::int64_t>::max();
   std::int64_t id = 0;
 };
 
-std::optional<Place> read_place(const std::string& text) {
-  Place place;
+std::optional<SearchCursor> read_place(const std::string& text) {
+  SearchCursor place;
   const char* end = text.data() + text.size();
   const auto [dot, error] = std::from_chars(text.data(), end, place.created_ms);
   if (error != std::errc{} || dot == end || *dot != '.') return std::nullopt;
@@ -31,16 +31,16 @@ std::optional<Place> read_place(const std::string& text) {
   return place;
 }
 
-std::string write_place(const Place& place) {
+std::string write_place(const SearchCursor& place) {
   return std::to_string(place.created_ms) + '.' + std::to_string(place.id);
 }
 
-/// How the games are walked through.
+/// The index that a search uses.
 enum class Way : std::uint8_t { pair, player, opening, reason, variant, start };
 
 /// Writes the statements of one search. ?1 player, ?2 opponent, ?3 variant, ?4 speed, ?5 outcome,
-/// ?6 reason, ?7 since, ?8 and ?9 the place, ?10 and ?11 the bounds of the opening, ?12 limit,
-/// ?13 how many are looked at.
+/// ?6 reason, ?7 since, ?8 and ?9 the place, ?10 and ?11 the bounds of the opening, ?12 limit, ?13
+/// the number of games to examine.
 class SearchSql {
  public:
   SearchSql(const GameSearch& search, Way way) : way_(way) {
@@ -52,12 +52,12 @@ class SearchSql {
         "opening >= ?10 AND opening < ?11");
   }
 
-  /// Rows of id and created_ms, at most ?12.
+  /// Returns rows of id and created_ms, at most ?12.
   std::string matching() const {
     return "SELECT id, created_ms FROM (" + walk() + ") AS walked" + conditions_ + " LIMIT ?12";
   }
 
-  /// The last of the games that matching() may look at, if there are so many.
+  /// Returns the last of the games that matching() may examine, if there are that many.
   std::string last_looked_at() const {
     return "SELECT created_ms, id FROM (" + walk() + ") AS walked LIMIT 1 OFFSET ?13 - 1";
   }
@@ -76,7 +76,7 @@ class SearchSql {
            " AND created_ms >= ?7 AND created_ms <= ?8 AND (created_ms < ?8 OR id < ?9)";
   }
 
-  /// The games of several in which the player sits behind the first two seats.
+  /// The games of more than two players in which the player has neither of the first two seats.
   std::string beyond() const {
     return "SELECT id, created_ms" + columns_ +
            " FROM game_seats JOIN finished_games ON id = game_id WHERE user_id = ?1 AND seat > 1"
@@ -112,7 +112,7 @@ class SearchSql {
 /// One search on one connection.
 class Searching {
  public:
-  Searching(Connection& connection, const GameSearch& search, const Place& place)
+  Searching(Connection& connection, const GameSearch& search, const SearchCursor& place)
       : connection_(connection), search_(search), place_(place) {
     // A space or nothing follows the opening.
     if (search.opening) opening_end_ = *search.opening + '!';
@@ -169,10 +169,10 @@ class Searching {
     }
   }
 
-  std::optional<Place> end_of_look(const SearchSql& sql) {
+  std::optional<SearchCursor> end_of_look(const SearchSql& sql) {
     Rows rows = run(sql.last_looked_at());
     if (!rows.next()) return std::nullopt;
-    Place place;
+    SearchCursor place;
     place.created_ms = rows.take<std::int64_t>();
     place.id = rows.take<std::int64_t>();
     return place;
@@ -180,11 +180,11 @@ class Searching {
 
   Connection& connection_;
   const GameSearch& search_;
-  const Place& place_;
+  const SearchCursor& place_;
   std::string opening_end_;
 };
 
-/// Adds a game of one side to its score.
+/// Adds one side's result of a game to its score.
 void count(Score& score, play::Outcome outcome, play::Outcome win) {
   if (outcome == play::Outcome::draw)
     ++score.drawn;
@@ -197,7 +197,7 @@ constexpr std::array wins = {play::Outcome::white_wins, play::Outcome::black_win
 }  // namespace
 
 std::optional<GamePage> Archive::search(const GameSearch& search) const {
-  Place place;
+  SearchCursor place;
   if (search.until) place.created_ms = search.until->ms;
   if (search.cursor) {
     const auto read = read_place(*search.cursor);
@@ -208,7 +208,8 @@ std::optional<GamePage> Archive::search(const GameSearch& search) const {
   return Searching(*connection, search, place).page();
 }
 
-// What is counted is won, drawn or lost: places of several, with an outcome of 3, are none of them.
+// Counts won, drawn and lost games. Games of several players have the outcome 3 and are not
+// counted.
 std::vector<PoolScore> Archive::scores(UserId player) const {
   constexpr std::array sides = {
       "SELECT variant, speed, outcome FROM finished_games INDEXED BY finished_of_white"
@@ -216,7 +217,7 @@ std::vector<PoolScore> Archive::scores(UserId player) const {
       "SELECT variant, speed, outcome FROM finished_games INDEXED BY finished_of_black"
       " WHERE black_id = ?1 AND outcome < 3"};
   auto connection = readers_.borrow();
-  // Counted here, in one pass down each index: SQLite would sort a hundred thousand games first.
+  // Counts here, in one pass along each index: SQLite would sort a hundred thousand games first.
   std::vector<PoolScore> found;
   for (const std::size_t side : {0U, 1U}) {
     Rows rows = connection->query(sides[side], player);

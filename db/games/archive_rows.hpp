@@ -8,8 +8,8 @@
 
 namespace crownhead::db {
 
-/// Part of the job that stores the end of a game, or another result of it: enters a finished game
-/// among those that can be searched. `opening` is as play::opening_of writes it.
+/// Adds a finished game to those that can be searched. Part of the job that stores the end of a
+/// game or a new result. `opening` has the form of play::opening_of.
 void archive_game(Connection& connection, GameId game, const play::GameRow& row,
                   const std::string& opening);
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "db/dice/dice_commitments.hpp"
 #include "db/games/control_columns.hpp"
-#include "db/games/dice_tips.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
@@ -19,7 +19,7 @@ const std::string selected =
     "SELECT challenges.id, from_id, sender.name, sender.bot, to_id, coalesce(receiver.name, ''), "
     "variant,"
     " ruleset, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, color, start_fen,"
-    " challenges.created_ms, tip, vacations FROM challenges"
+    " challenges.created_ms, commitment, vacations FROM challenges"
     " JOIN users AS sender ON sender.id = from_id"
     " LEFT JOIN users AS receiver ON receiver.id = to_id"
     " LEFT JOIN challenge_dice ON challenge_id = challenges.id";
@@ -48,12 +48,12 @@ Challenge take_challenge(Rows& rows) {
   challenge.created = rows.take<Instant>();
   challenge.seats = kind::seats_of(
       {.variant = challenge.variant, .ruleset = challenge.ruleset, .start = challenge.start_fen});
-  challenge.dice_tip = digest_of(rows.take<std::optional<Bytes>>());
+  challenge.dice_commitment = digest_of(rows.take<std::optional<Bytes>>());
   challenge.vacations = rows.take<bool>();
   return challenge;
 }
 
-/// Who has joined it, and who is invited.
+/// Reads the players who have joined the challenge or are invited to it.
 void read_players(Connection& connection, Challenge& challenge) {
   if (challenge.seats == least_seats) return;
   {
@@ -87,7 +87,7 @@ Challenge rated(Connection& connection, Challenge challenge) {
   return challenge;
 }
 
-/// What is stored of a request that has taken a seat, beside the number of the challenge.
+/// The stored answer to a request that has taken a seat; the number of the challenge is stored too.
 constexpr std::string_view seat_taken = "seat";
 
 std::optional<Challenge> found_challenge(Connection& connection, ChallengeId id) {
@@ -166,12 +166,13 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
         challenge.id, challenge.invited[i].user, i + 1);
   if (dice) {
     connection.run(
-        "INSERT INTO challenge_dice (challenge_id, root, tip, entropy) VALUES (?1, ?2, ?3, ?4)",
-        challenge.id, Bytes(dice->root), Bytes(dice->tip), dice->entropy);
-    tell_tip(connection, {.tip = dice->tip,
-                          .told = challenge.created,
-                          .what = dice::TipOf::challenge,
-                          .id = dice::challenge_name(challenge.id.value)});
+        "INSERT INTO challenge_dice (challenge_id, root, commitment, entropy) VALUES (?1, ?2, ?3, "
+        "?4)",
+        challenge.id, Bytes(dice->root), Bytes(dice->commitment), dice->entropy);
+    publish_commitment(connection, {.commitment = dice->commitment,
+                                    .published = challenge.created,
+                                    .what = dice::CommitmentPurpose::challenge,
+                                    .id = dice::challenge_name(challenge.id.value)});
   }
   return challenge.id;
 }
@@ -184,12 +185,12 @@ void Challenges::create(Challenge challenge, std::optional<RequestKey> key,
                         Done<Made<ChallengeId>> done, std::optional<play::OfferedDice> dice) {
   Locks locks = Locks::of(challenge.from, challenge.to, key);
   for (const auto& one : challenge.invited) locks.add(one.user);
-  if (dice) locks.add(Locks::One::tips);
+  if (dice) locks.add(Locks::One::commitments);
   writer_.submit<Made<ChallengeId>>(
       std::move(locks),
       [challenge = std::move(challenge), key, dice = std::move(dice)](Connection& connection) {
-        return made_once<ChallengeId>(connection, key, challenge.created, "",
-                                      [&] { return insert(connection, challenge, dice); });
+        return idempotent<ChallengeId>(connection, key, challenge.created, "",
+                                       [&] { return insert(connection, challenge, dice); });
       },
       std::move(done));
 }
@@ -246,11 +247,11 @@ std::optional<Challenge> Challenges::find(ChallengeId id) const {
 std::optional<play::OfferedDice> Challenges::dice_of(ChallengeId id) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT root, tip, entropy FROM challenge_dice WHERE challenge_id = ?1", id);
+      "SELECT root, commitment, entropy FROM challenge_dice WHERE challenge_id = ?1", id);
   if (!rows.next()) return std::nullopt;
   play::OfferedDice dice;
   dice.root = digest_of(rows.take<Bytes>()).value();
-  dice.tip = digest_of(rows.take<Bytes>()).value();
+  dice.commitment = digest_of(rows.take<Bytes>()).value();
   dice.entropy = rows.take<std::string>();
   return dice;
 }
@@ -276,7 +277,7 @@ bool took_seat(const Remembered& request) { return request.answer == seat_taken;
 
 void answer_with_game(Connection& connection, ChallengeId challenge, UserId user, GameId game) {
   connection.run(
-      "UPDATE requests SET made_id = ?1, answer = '' WHERE user_id = ?2 AND made_id = ?3"
+      "UPDATE requests SET created_id = ?1, answer = '' WHERE user_id = ?2 AND created_id = ?3"
       " AND answer = ?4",
       game, user, challenge, seat_taken);
 }

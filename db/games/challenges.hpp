@@ -21,29 +21,29 @@ class Challenges {
  public:
   Challenges(Writer& writer, Readers& readers);
 
-  /// Names of `challenge` are ignored; its id must be one that nobody can guess. rate_limited if
-  /// the sender or one who is asked has as many open ones as accounts::quotas has it. `dice` is
-  /// kept beside it, as long as it stands.
+  /// Ignores the names in `challenge`. Its id must not be guessable. Fails with rate_limited if the
+  /// sender or an invited player has reached the limit of open challenges in accounts::quotas.
+  /// `dice` is stored with the challenge and deleted with it.
   void create(Challenge challenge, std::optional<RequestKey> key, Done<Made<ChallengeId>> done,
               std::optional<play::OfferedDice> dice = std::nullopt);
-  /// `user` takes one of its seats, if one is free for them and none is theirs yet. Gives the
-  /// challenge as it then is; challenge_gone if there is none, or no seat. A repeated request takes
-  /// none again. That of the last one to come is not remembered: it is answered by the game.
+  /// Gives `user` a free seat of the challenge, if they have none yet. Answers with the challenge
+  /// after the change; fails with challenge_gone if there is no such challenge or no free seat. A
+  /// repeated request takes no second seat. The request for the last seat is not remembered here:
+  /// the game answers it.
   void join(ChallengeId id, UserId user, std::optional<RequestKey> key, Instant at,
             Done<Made<Challenge>> done);
-  /// `user` gives the seat up that they have or that is held for them: it is open then. Gives the
-  /// challenge as it then is; challenge_gone if there is none, or no such seat.
+  /// Frees the seat that `user` has taken or that is reserved for them. Answers with the challenge
+  /// after the change; fails with challenge_gone if there is no such challenge or no such seat.
   void leave(ChallengeId id, UserId user, Done<Challenge> done);
-  /// challenge_gone if there is none.
+  /// Fails with challenge_gone if there is no such challenge.
   void remove(ChallengeId id, Done<void> done);
 
   std::optional<Challenge> find(ChallengeId id) const;
-  /// For nobody but who begins its game.
+  /// Only for the code that starts the challenge's game: the dice are secret.
   std::optional<play::OfferedDice> dice_of(ChallengeId id) const;
-  /// The sender's rating as a new `challenge` shows it.
+  /// Returns the sender's rating as a new `challenge` shows it.
   rating::Shown sender_rating(const Challenge& challenge) const;
-  /// All that stand from or to that player, that they have joined or are invited to, the newest
-  /// first.
+  /// Returns all open challenges that the player has sent or joined or is invited to, newest first.
   std::vector<Challenge> of(UserId user, Instant now) const;
 
  private:
@@ -51,9 +51,9 @@ class Challenges {
   Readers& readers_;
 };
 
-/// Whether a request has taken a seat of a challenge whose game has not begun.
+/// True if the request took a seat of a challenge whose game has not started.
 bool took_seat(const Remembered& request);
-/// The game of the challenge is the answer to the requests by which `user` has taken a seat of it.
+/// Makes the game the answer to the requests with which `user` took a seat of the challenge.
 void answer_with_game(Connection& connection, ChallengeId challenge, UserId user, GameId game);
 
 }  // namespace crownhead::db

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t format = 1;
 
-/// nullopt for an event of another game than `only`, which is passed over.
+/// Returns nullopt for an event of another game than `only`, after skipping it.
 std::optional<LoggedEvent> read_event(codec::ByteReader& in, std::optional<GameId> only) {
   const GameId game{in.signed_number()};
   const auto version = in.signed_number();
@@ -58,7 +58,7 @@ void CodedEvents::add_last_of(const CodedEvents& other) {
 codec::Decoded<void> read_events(Bytes bytes, std::optional<GameId> only,
                                  const std::function<void(LoggedEvent)>& each) {
   codec::ByteReader in(bytes);
-  if (in.byte() != format) in.blame("a format that this version does not know");
+  if (in.byte() != format) in.blame("a format that this version does not support");
   while (!in.at_end())
     if (auto event = read_event(in, only)) each(*std::move(event));
   if (auto read = in.finish(true); !read) return std::unexpected(std::move(read.error()));

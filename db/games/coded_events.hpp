@@ -12,15 +12,15 @@
 
 namespace crownhead::db {
 
-/// An event as it is stored.
+/// An event in its stored form.
 struct LoggedEvent {
   GameId game;
   std::int64_t version;
   EventRow event;
-  std::optional<RequestKey> command;  ///< that caused it and those after it
+  std::optional<RequestKey> command;  ///< the command that caused this event and those after it
 };
 
-/// Several events as the bytes of one row, of one game or of many, in their order.
+/// Several events, of one game or of many, encoded in order as the bytes of one row.
 class CodedEvents {
  public:
   void add(GameId game, std::int64_t version, const EventRow& event,
@@ -30,18 +30,18 @@ class CodedEvents {
 
   bool empty() const { return bytes_.written().empty(); }
   Bytes bytes() const { return bytes_.written(); }
-  /// Empties it and keeps the memory.
+  /// Removes all events and keeps the memory.
   void clear() { bytes_.clear(); }
 
  private:
   void begin();
 
   codec::ByteWriter bytes_;
-  std::size_t last_ = 0;  ///< where the last event begins
+  std::size_t last_ = 0;  ///< where the last event starts
 };
 
-/// Calls `each` with the events of these bytes: all, or those of the game `only`. Throws nothing
-/// of its own, whatever the bytes are.
+/// Calls `each` with the events in these bytes: all of them, or only the ones of the game `only`.
+/// Throws no exception of its own, whatever the bytes are.
 codec::Decoded<void> read_events(Bytes bytes, std::optional<GameId> only,
                                  const std::function<void(LoggedEvent)>& each);
 

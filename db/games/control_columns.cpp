@@ -39,7 +39,7 @@ struct ColumnsOf {
 };
 
 play::Sessions read_sessions(const std::optional<Bytes>& bytes) {
-  if (!bytes) throw std::runtime_error("a time control without its sessions in the database");
+  if (!bytes) throw std::runtime_error("a time control in the database lacks its sessions");
   auto sessions = codec::decode_sessions(*bytes);
   if (!sessions) throw std::runtime_error("sessions in the database: " + sessions.error().what);
   return *std::move(sessions);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/sql/connection.hpp"
-#include "rules/play/time_control.hpp"
+#include "rules/play/clock/time_control.hpp"
 
 namespace crownhead::db {
 
@@ -13,15 +13,17 @@ namespace crownhead::db {
 /// order.
 struct ControlColumns {
   std::int64_t kind;
-  Millis base;  ///< of a control per move, the time for each; of sessions, that of the first
+  /// Of a control per move, the time for each move; of sessions, the time of the first one.
+  Millis base;
   std::optional<Millis> increment = {};
   std::optional<Millis> cap = {};
-  std::optional<std::vector<std::uint8_t>> sessions = {};  ///< as codec::encode_sessions
+  /// In the form of codec::encode_sessions.
+  std::optional<std::vector<std::uint8_t>> sessions = {};
 };
 
 ControlColumns columns_of(const play::TimeControl& control);
 
-/// Takes the five columns. Throws std::runtime_error for what this program does not know.
+/// Reads the five columns. Throws std::runtime_error for a control that this program does not know.
 play::TimeControl take_control(Rows& rows);
 
 }  // namespace crownhead::db

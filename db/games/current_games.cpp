@@ -6,14 +6,14 @@
 #include "db/games/game_rows.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/readers.hpp"
-#include "rules/play/speed.hpp"
+#include "rules/play/clock/speed.hpp"
 
 namespace crownhead::db {
 namespace {
 
 constexpr int most_games_looked_at = 500;
 
-/// Of two with the same ratings the newer one comes first.
+/// Of two games with the same ratings the newer one comes first.
 std::pair<int, GameId> rank(const GameRow& row) {
   return {(*row.ratings)[Seat::white].rating + (*row.ratings)[Seat::black].rating, row.id};
 }

@@ -36,7 +36,7 @@ void add_run(std::vector<LoggedEvent>& events, Bytes coded, GameId game, std::in
     reached = event.version;
     if (reached > after) events.push_back(std::move(event));
   });
-  if (read && reached != last) read = std::unexpected(codec::Damage{"they end elsewhere"});
+  if (read && reached != last) read = std::unexpected(codec::Damage{"they end at another version"});
   if (!read)
     throw std::runtime_error("game " + std::to_string(game.value) + ": the events up to " +
                              std::to_string(last) + " cannot be read: " + read.error().what);
@@ -51,7 +51,7 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
     Rows rows = connection.query(
         "SELECT version, type, payload, at_ms, command_user, command_id, command_hash"
         " FROM game_events WHERE game_id = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
-        game, after, until - std::min(after, until));  // a row has one event at least
+        game, after, until - std::min(after, until));  // a row has at least one event
     while ((events.empty() || events.back().version < until) && rows.next()) {
       const auto version = rows.take<std::int64_t>();
       const auto type = rows.take<codec::EventType>();

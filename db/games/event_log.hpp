@@ -9,13 +9,14 @@
 
 namespace crownhead::db {
 
-/// Stands for an event's type where a row of game_events holds a run of events up to its version.
+/// Stored in place of an event's type in a row of game_events that holds a run of events up to its
+/// version.
 constexpr codec::EventType run_of_events{};
 
 constexpr std::int64_t newest_event = std::numeric_limits<std::int64_t>::max();
 
-/// The events of a game above version `after` and up to `until`, in order, wherever they are. To be
-/// called inside a transaction. Throws std::runtime_error if one cannot be read.
+/// Returns the events of a game above version `after` and up to `until`, in order, from both
+/// tables. Call it inside a transaction. Throws std::runtime_error if one cannot be read.
 std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std::int64_t after,
                                        std::int64_t until = newest_event);
 
@@ -23,7 +24,7 @@ std::vector<LoggedEvent> logged_events(Connection& connection, GameId game, std:
 void insert_run(Connection& connection, GameId game, std::int64_t last, Instant last_at,
                 const CodedEvents& events);
 
-/// The version of the last event in game_events; 0 if there is none.
+/// Returns the version of the last event in game_events; 0 if there is none.
 std::int64_t last_stored(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

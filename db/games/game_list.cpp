@@ -9,15 +9,15 @@
 namespace crownhead::db {
 namespace {
 
-/// The game after which a page begins, as "ID" or, in order of deadline, "MS.ID".
-struct Place {
+/// The game after which a page starts, as "ID" or, in order of deadline, "MS.ID".
+struct ListCursor {
   std::int64_t deadline_ms = 0;
   std::int64_t id = 0;
 };
 
 constexpr std::int64_t no_deadline = std::numeric_limits<std::int64_t>::max();
 
-/// Takes a whole number off the front of `text`.
+/// Reads a whole number from the front of `text` and removes it.
 std::optional<std::int64_t> take_number(std::string_view& text) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -26,8 +26,8 @@ std::optional<std::int64_t> take_number(std::string_view& text) {
   return number;
 }
 
-std::optional<Place> read_cursor(std::string_view text, bool by_deadline) {
-  Place place;
+std::optional<ListCursor> read_cursor(std::string_view text, bool by_deadline) {
+  ListCursor place;
   if (by_deadline) {
     const auto deadline = take_number(text);
     if (!deadline || !text.starts_with('.')) return std::nullopt;
@@ -52,7 +52,7 @@ std::string due() { return "coalesce(deadline_ms, " + std::to_string(no_deadline
 /// ?8 reader, ?9 limit.
 std::string conditions(const GameFilter& filter, bool has_place) {
   std::string sql = " WHERE true";
-  // Written out, because the small indexes of running games are found by it.
+  // A literal, because SQLite needs it to choose the small indexes of running games.
   if (filter.players_turn) sql += " AND status = 0";
   if (filter.status) sql += " AND status = " + std::to_string(static_cast<int>(*filter.status));
   if (filter.variant) sql += " AND variant = ?2";
@@ -67,7 +67,7 @@ std::string conditions(const GameFilter& filter, bool has_place) {
   return sql;
 }
 
-/// The games of one side of a player, or all games.
+/// Selects the games of one side of a player, or all games.
 std::string select_ids(const GameFilter& filter, const std::string& where, const char* side,
                        int color) {
   std::string sql = "SELECT id, " + due() + " AS due FROM games" + where;
@@ -76,7 +76,8 @@ std::string select_ids(const GameFilter& filter, const std::string& where, const
   return sql;
 }
 
-/// The games of a player behind the first two seats.
+/// Selects the games of more than two players in which the player has neither of the first two
+/// seats.
 std::string select_beyond(const GameFilter& filter, const std::string& where) {
   return "SELECT id, " + due() + " AS due FROM game_seats JOIN games ON games.id = game_id" +
          where + " AND seat > 1 AND user_id = ?1" + (filter.players_turn ? " AND turn = seat" : "");
@@ -86,7 +87,7 @@ std::string list_sql(const GameFilter& filter, bool has_place) {
   const std::string where = conditions(filter, has_place);
   const std::string order = filter.by_deadline ? " ORDER BY due, id" : " ORDER BY id DESC";
   std::string ids = select_ids(filter, where, "white", 0);
-  // A select for each way to a seat, so that each runs down an index in order of id.
+  // One select for each kind of seat, so that each follows an index in order of id.
   if (filter.player)
     ids += " UNION ALL " + select_ids(filter, where, "black", 1) + " AND white_id <> ?1" +
            " UNION ALL " + select_beyond(filter, where);
@@ -104,16 +105,16 @@ bool readable_cursor(const GameFilter& filter) {
 }
 
 GamePage GameQueries::list(const GameFilter& filter) const {
-  std::optional<Place> place;
+  std::optional<ListCursor> place;
   if (filter.cursor) {
     place = read_cursor(*filter.cursor, filter.by_deadline);
     if (!place) return {};
   }
   auto connection = readers_.borrow();
-  Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
-                                filter.outcome, filter.reason, place.value_or(Place{}).deadline_ms,
-                                place.value_or(Place{}).id, filter.tournament, filter.reader,
-                                filter.limit + 1);
+  Rows rows = connection->query(
+      list_sql(filter, place.has_value()), filter.player, filter.variant, filter.outcome,
+      filter.reason, place.value_or(ListCursor{}).deadline_ms, place.value_or(ListCursor{}).id,
+      filter.tournament, filter.reader, filter.limit + 1);
   GamePage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

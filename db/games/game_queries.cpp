@@ -51,7 +51,7 @@ std::vector<GameId> GameQueries::waiting_for_computers() const {
       " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 0"
       " UNION ALL SELECT games.id FROM users JOIN games ON black_id = users.id"
       " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn = 1"
-      // Of several.
+      // Games of more than two players.
       " UNION ALL SELECT games.id FROM games"
       " JOIN game_seats ON game_id = games.id AND seat = turn JOIN users ON users.id = user_id"
       " WHERE computer_level IS NOT NULL AND status = 0 AND pace = 1 AND turn > 1");
@@ -65,7 +65,8 @@ int GameQueries::running_with_computers(UserId user) const {
           "  WHERE white_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)"
           " + (SELECT count(*) FROM games JOIN users AS other ON other.id = white_id"
           "  WHERE black_id = ?1 AND status = 0 AND other.computer_level IS NOT NULL)"
-          // Of several: where one computer plays, all others are computers.
+          // Games of more than two players: if one computer plays, all other players but one are
+          // computers.
           " + (SELECT count(*) FROM game_seats JOIN games ON games.id = game_id"
           "  JOIN users AS other ON other.id = white_id"
           "  WHERE user_id = ?1 AND seat > 1 AND status = 0 AND other.computer_level IS NOT NULL)",

@@ -19,7 +19,7 @@ class Readers;
 using play::GameRow;
 using play::GameStatus;
 
-/// All fields that are set must match.
+/// A game must match all fields that are set.
 struct GameFilter {
   std::optional<UserId> player = std::nullopt;
   bool players_turn = false;  ///< it must be `player`'s turn
@@ -28,17 +28,18 @@ struct GameFilter {
   std::optional<play::Outcome> outcome = std::nullopt;
   std::optional<std::string> reason = std::nullopt;
   std::optional<TournamentId> tournament = std::nullopt;
-  bool by_deadline = false;    ///< else the newest first
-  bool shown_at_once = false;  ///< without those that are shown later, but for `reader`'s own
+  bool by_deadline = false;  ///< order by deadline; otherwise newest first
+  /// Omit games that are shown with a delay, except for `reader`'s own.
+  bool shown_at_once = false;
   std::optional<UserId> reader = std::nullopt;
   int limit = 50;
-  std::optional<std::string> cursor = std::nullopt;  ///< of the page before
+  std::optional<std::string> cursor = std::nullopt;  ///< from the previous page
 };
 
-/// Whether the cursor, if there is one, could come from list() with such a filter.
+/// True if there is no cursor, or if list() could have returned it for such a filter.
 bool readable_cursor(const GameFilter& filter);
 
-/// Live games that are being played; all fields that are set must match.
+/// Selects live games in progress; a game must match all fields that are set.
 struct CurrentFilter {
   std::optional<std::string> variant = std::nullopt;
   std::optional<rating::Speed> speed = std::nullopt;
@@ -50,36 +51,36 @@ struct GamePage {
   std::optional<std::string> next_cursor;
 };
 
-/// What is asked about games without playing them: lists and single rows. Synchronous; may be
-/// called on any thread.
+/// Lists and single rows of games, for reading only. Synchronous; may be called on any thread.
 class GameQueries {
  public:
   explicit GameQueries(Readers& readers) : readers_(readers) {}
 
   std::optional<GameRow> row(GameId id) const;
-  /// The row of a running game as it was at `until`, for those who are shown it later.
+  /// Returns the row of a running game in its state at `until`, for viewers with a delay.
   GameRow as_it_was(GameRow row, Instant until) const;
-  /// No items for a cursor that is not readable_cursor().
+  /// Returns no items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
-  /// Returns the games among the 500 that began last, those with the highest two ratings at the
-  /// start first, with these ratings (of games of several seats the ratings at `now`).
+  /// Examines the 500 games that started last and returns the ones with the highest two ratings
+  /// first, with the ratings at the start of the game (for games of several seats, the ratings at
+  /// `now`).
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
-  /// Running correspondence games in which one of the site's computers has the move.
+  /// Returns running correspondence games in which it is the turn of one of the site's computers.
   std::vector<GameId> waiting_for_computers() const;
-  /// Games of the player's against the computer that are under way.
+  /// Returns the number of the player's running games against the computer.
   int running_with_computers(UserId user) const;
-  /// Running games with such a computer of guests who were made and seen last before `idle_since`,
-  /// and the guest; at most `limit`.
+  /// Returns up to `limit` running games between a computer and a guest, each with the guest, if
+  /// the guest was created before `idle_since` and last seen before it.
   std::vector<std::pair<GameId, UserId>> left_to_computers(Instant idle_since, int limit) const;
 
-  /// Of a player, by game, as text with a line for each line of moves: the first `limit` games
-  /// after `after`.
+  /// Returns a player's conditional moves by game, as text with a line for each line of moves: the
+  /// first `limit` games after `after`.
   std::vector<std::pair<GameId, std::string>> conditionals_of(UserId user, GameId after = {},
                                                               int limit = INT_MAX) const;
-  /// What a player wrote with moves, by game and move: the first `limit` messages after that with
-  /// the move `after_ply` of the game `after`.
+  /// Returns the messages that a player wrote with moves, by game and move: the first `limit`
+  /// messages after the one with the move `after_ply` of the game `after`.
   std::vector<std::pair<GameId, play::MoveMessage>> messages_by(UserId user, GameId after = {},
                                                                 int after_ply = 0,
                                                                 int limit = INT_MAX) const;

@@ -3,7 +3,7 @@
 #include "db/games/control_columns.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/vacations/vacation_rows.hpp"
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 
 namespace crownhead::db {
 
@@ -12,7 +12,7 @@ using play::GameStatus;
 
 namespace {
 
-/// As the column shown_after_min has it.
+/// The value of the column shown_after_min for games that are shown at their end.
 constexpr int at_its_end = -1;
 
 int column_of(const play::Showing& showing) {
@@ -24,7 +24,7 @@ play::Showing showing_of(int column) {
   return {.when = column == 0 ? play::Shown::now : play::Shown::delayed, .minutes = column};
 }
 
-/// Of a game of more than two, of which the row itself names the first two.
+/// Reads the seats of a game of more than two players; the row itself has the first two.
 void read_seats(Connection& connection, GameRow& row, std::size_t seats) {
   row.players = PerSeat<UserId>::filled(seats);
   row.names = PerSeat<std::string>::filled(seats);

@@ -36,7 +36,7 @@ play::Ruling ruling_of(const Columns& columns, GameId game) {
     case Kind::resume: return play::ResumeGame{};
     case Kind::added_time: return play::AddTime{columns.time.value()};
   }
-  throw std::runtime_error("game " + std::to_string(game.value) + ": a ruling of no known kind");
+  throw std::runtime_error("game " + std::to_string(game.value) + ": a ruling of unknown kind");
 }
 
 }  // namespace

@@ -4,10 +4,11 @@
 #include <stdexcept>
 
 #include "db/codec/event_codec.hpp"
+#include "db/dice/computer_offers.hpp"
+#include "db/dice/dice_counts.hpp"
+#include "db/dice/rematch_dice.hpp"
 #include "db/games/archive_rows.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/computer_offers.hpp"
-#include "db/games/dice_counts.hpp"
 #include "db/games/event_log.hpp"
 #include "db/games/game_rows.hpp"
 #include "db/games/game_writes.hpp"
@@ -15,7 +16,6 @@
 #include "db/games/level_measure.hpp"
 #include "db/games/private_rows.hpp"
 #include "db/games/rating_rows.hpp"
-#include "db/games/rematch_dice.hpp"
 #include "db/games/stored_game.hpp"
 #include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
@@ -28,19 +28,21 @@
 namespace crownhead::db {
 namespace {
 
-/// Marks the change of freezes with the number `told` as told to the clock. False if an earlier
-/// change was not.
-bool tell_freezes(Connection& connection, GameId game, std::optional<std::int64_t> told) {
+/// Marks the change of freezes with that number as applied to the clock. Returns false if an
+/// earlier change was not.
+bool clear_freeze_change(Connection& connection, GameId game,
+                         std::optional<std::int64_t> change_number) {
   const auto number =
       connection.value<std::int64_t>("SELECT number FROM freeze_changes WHERE game_id = ?1", game);
-  if (number != told) return false;
-  if (told) connection.run("DELETE FROM freeze_changes WHERE game_id = ?1", game);
+  if (number != change_number) return false;
+  if (change_number) connection.run("DELETE FROM freeze_changes WHERE game_id = ?1", game);
   return true;
 }
 
 Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
 
-/// In a job of its own: if it fails, the move that made the journal long stays.
+/// Runs in a job of its own: if it fails, the move that made the journal long is stored all the
+/// same.
 void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
   if (!journal->shall_move()) return;
   writer.submit_live<void>(
@@ -69,7 +71,7 @@ bool any_is(const std::vector<play::Event>& events) {
       events, [](const play::Event& event) { return std::holds_alternative<What>(event.what); });
 }
 
-/// What an append writes, made on the caller's thread.
+/// What an append writes, prepared on the caller's thread.
 struct AppendRows {
   explicit AppendRows(Append append)
       : game(append.game),
@@ -77,7 +79,7 @@ struct AppendRows {
         events(append.events.begin(), append.events.end()),
         rolls(rolls_among(append.events)),
         command(append.command),
-        tells(append.tells),
+        applied_freezes(append.applied_freezes),
         ruling(append.ruling),
         attachments(std::move(append.attachments)),
         shown_later(append.shown_later) {
@@ -91,18 +93,18 @@ struct AppendRows {
   }
 
   bool one_event() const {
-    return events.size() == 1 && rolls.empty() && !state && !tells && !ruling &&
+    return events.size() == 1 && rolls.empty() && !state && !applied_freezes && !ruling &&
            attachments.empty();
   }
   bool correspondence() const {
     return state && play::pace(state->row.control) == play::Pace::correspondence;
   }
-  /// A move of a running live game says by its version what it needs, and what marks a game to be
-  /// told of something names everything.
+  /// A move of a running live game needs no locks: its version guards it, and jobs that mark games
+  /// for a change of freezes lock everything. Any other append locks the game.
   Locks locks() const {
     if (one_event()) return Locks::none();
     Locks locks = Locks::of(game);
-    if (attachments.rematch) locks.add(Locks::One::tips);
+    if (attachments.rematch) locks.add(Locks::One::commitments);
     if (attachments.message) locks.add(attachments.message->by);
     if (attachments.conditionals && state)
       for (const UserId player : state->row.players) locks.add(player);
@@ -114,30 +116,30 @@ struct AppendRows {
   GameId game;
   std::int64_t version;  ///< of the first event
   std::vector<EventRow> events;
-  std::vector<play::Rolled> rolls;  ///< that are counted with the events, where any are
+  std::vector<play::Rolled> rolls;  ///< counted with the events, if there are any
   std::optional<RequestKey> command;
   std::unique_ptr<const StateRows> state;  ///< most appends have none
-  std::optional<std::int64_t> tells;
+  std::optional<std::int64_t> applied_freezes;
   std::optional<std::int64_t> ruling;
   Attachments attachments;
   bool shown_later;
-  bool again;  ///< the result of a game that had one
-  bool ends;   ///< the game
+  bool again;  ///< a new result of a game that had one
+  bool ends;   ///< the events end the game
   bool rematch_is_declined;
 };
 
-/// Marks the change of freezes that the events tell and the ruling that they carry out. False if
-/// an earlier change or ruling has to come first. A change waits for changes alone, a ruling for
-/// rulings.
+/// Marks the change of freezes that the events apply and the ruling that they carry out. Returns
+/// false if an earlier change or ruling has to come first. A change waits only for earlier changes,
+/// a ruling only for earlier rulings.
 bool come_in_order(Connection& connection, const AppendRows& rows) {
   if (rows.ruling) return note_ruling(connection, rows.game, *rows.ruling, rows.version);
-  if (!rows.state && !rows.tells) return true;
-  if (!tell_freezes(connection, rows.game, rows.tells)) return false;
-  return rows.tells || !ruling_due_before(connection, rows.game, rows.events.front().at);
+  if (!rows.state && !rows.applied_freezes) return true;
+  if (!clear_freeze_change(connection, rows.game, rows.applied_freezes)) return false;
+  return rows.applied_freezes || !ruling_due_before(connection, rows.game, rows.events.front().at);
 }
 
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, rolls, command, state, tells, ruling, attachments,
+  const auto& [game, version, events, rolls, command, state, applied_freezes, ruling, attachments,
                shown_later, again, ends, rematch_is_declined] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
   if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
@@ -173,7 +175,7 @@ struct UseUp {
     return {};
   }
   Result<void> operator()(const ComputerOfferKey& offer) const {
-    return use_computer_offer(connection, offer.user, offer.tip);
+    return use_computer_offer(connection, offer.user, offer.commitment);
   }
   Result<void> operator()(const RematchOf& rematch) const {
     drop_rematch_dice(connection, rematch.game);
@@ -222,7 +224,7 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
   writer_.submit<Made<GameId>>(
       std::move(locks),
       [key, at, insert](Connection& connection) {
-        return made_once<GameId>(connection, key, at, "", [&] { return insert(connection); });
+        return idempotent<GameId>(connection, key, at, "", [&] { return insert(connection); });
       },
       std::move(done));
 }
@@ -254,7 +256,7 @@ void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
   AppendRows rows(std::move(append));
   Locks locks = rows.locks();
-  // The journal is of the lane of live games alone, and knows none of the others.
+  // The journal belongs to the lane of live games and contains no correspondence games.
   if (rows.correspondence())
     return writer_.submit<void>(
         std::move(locks),
@@ -288,16 +290,16 @@ std::optional<FreezesOfGame> GameStore::freezes(GameId id) const {
   return freezes_of_game(*connection, id);
 }
 
-std::vector<GameId> GameStore::untold_of_freezes() const {
+std::vector<GameId> GameStore::freezes_pending() const {
   auto connection = readers_.borrow();
   return connection->values<GameId>("SELECT game_id FROM freeze_changes ORDER BY game_id");
 }
 
-void GameStore::freezes_told(GameId id, std::int64_t number, Done<void> done) {
+void GameStore::freezes_applied(GameId id, std::int64_t number, Done<void> done) {
   writer_.submit<void>(
       Locks::of(id),
       [id, number](Connection& connection) -> Result<void> {
-        if (!tell_freezes(connection, id, number)) return std::unexpected(moved_on());
+        if (!clear_freeze_change(connection, id, number)) return std::unexpected(moved_on());
         return {};
       },
       std::move(done), Changes::one);
@@ -343,7 +345,7 @@ std::vector<play::Rolled> GameStore::rolls(GameId id) const {
 
 std::optional<LoadedGame> GameStore::load(GameId id) const {
   auto connection = readers_.borrow();
-  // One transaction, so that all reads see the same game.
+  // One transaction, so that all reads see the game in the same state.
   const Transaction view(*connection, Transaction::Kind::read);
   return load_game(*connection, id);
 }

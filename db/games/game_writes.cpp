@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "db/codec/snapshot_codec.hpp"
-#include "db/games/dice_counts.hpp"
-#include "db/games/dice_tips.hpp"
+#include "db/dice/dice_commitments.hpp"
+#include "db/dice/dice_counts.hpp"
 #include "db/games/game_rows.hpp"
 #include "rules/dice/chain.hpp"
 #include "rules/play/opening.hpp"
@@ -33,10 +33,10 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
                      .rolls = {},
                      .state = StateRows(*game, StateRows::Snapshot::whole),
                      .root = std::nullopt,
-                     .tip = std::nullopt};
-  if (!dice) throw std::logic_error("a game with dice is begun without a root");
+                     .commitment = std::nullopt};
+  if (!dice) throw std::logic_error("a game with dice starts without a root");
   const dice::Chain chain(dice->root, links);
-  setup.dice_tip = chain.tip();
+  setup.dice_commitment = chain.commitment();
   game = play::Game::begin(setup, at);
   if (!game) return std::unexpected(game.error());
   std::vector<EventRow> events{EventRow({at, play::Started{std::move(setup)}})};
@@ -51,7 +51,7 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
                    .rolls = shown_at_once ? rolls_among(settled) : std::vector<play::Rolled>{},
                    .state = StateRows(*game, StateRows::Snapshot::whole),
                    .root = dice->root,
-                   .tip = chain.tip()};
+                   .commitment = chain.commitment()};
 }
 
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
@@ -87,7 +87,7 @@ GameId insert_game(Connection& connection, const FirstRows& rows) {
   if (rows.root)
     connection.run("INSERT INTO dice_secrets (game_id, root) VALUES (?1, ?2)", id,
                    Bytes(*rows.root));
-  if (rows.tip) use_tip(connection, *rows.tip, id, rows.events.front().at);
+  if (rows.commitment) use_commitment(connection, *rows.commitment, id, rows.events.front().at);
   count_rolls(connection, rows.rolls);
   store_snapshot(connection, id, rows.state);
   note_news(connection, id, rows.events.front().at, 0, rows.state.row.version);

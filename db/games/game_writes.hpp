@@ -14,7 +14,7 @@
 
 namespace crownhead::db {
 
-/// Encoded on the caller's thread, which spares the writer's.
+/// Encoded on the caller's thread, which saves time on the writer's.
 struct EventRow {
   explicit EventRow(const play::Event& event);
   EventRow(Instant when, codec::EventType what, Bytes coded)
@@ -25,8 +25,8 @@ struct EventRow {
   std::vector<std::uint8_t> payload;
 };
 
-/// Plies. A longer game is stored without a snapshot and loaded from its events, so that what a job
-/// of the writer stores is bounded.
+/// In plies. A longer game is stored without a snapshot and loaded from its events, so that a job
+/// of the writer never stores more than this.
 constexpr int longest_snapshot = 1'000;
 
 struct StateRows {
@@ -35,32 +35,33 @@ struct StateRows {
   StateRows(const play::Game& game, Snapshot wanted);
 
   play::GameRow row;
-  std::vector<std::uint8_t> snapshot;  ///< empty where there is none
-  std::string opening;                 ///< of a game that is over
+  std::vector<std::uint8_t> snapshot;  ///< empty if there is none
+  std::string opening;                 ///< of a finished game
 };
 
-/// A game that is about to begin, with what happens in it by itself. Fails as play::Game::begin.
+/// A new game with its automatic first events. Fails like play::Game::begin.
 struct FirstRows {
-  /// Throws std::logic_error where dice are thrown and there are none to begin with.
+  /// Throws std::logic_error if the game has dice and `dice` is nullopt.
   static Result<FirstRows> of(play::Setup setup, Instant at,
                               const std::optional<play::FirstDice>& dice = std::nullopt);
 
   std::vector<EventRow> events;
-  std::vector<play::Rolled> rolls;  ///< to be counted now: none of a game that is shown later
+  /// To be counted immediately: none for a game that is shown with a delay.
+  std::vector<play::Rolled> rolls;
   StateRows state;
-  std::optional<dice::Digest> root;  ///< to be kept; only where dice are thrown
-  std::optional<dice::Digest> tip;   ///< of its chain
+  std::optional<dice::Digest> root;        ///< to be stored; only for a game with dice
+  std::optional<dice::Digest> commitment;  ///< of the dice's chain
 
-  /// What has to be locked beside what the game is made of.
+  /// Adds the lock that a game with dice needs.
   void add_to(Locks& locks) const {
-    if (tip) locks.add(Locks::One::tips);
+    if (commitment) locks.add(Locks::One::commitments);
   }
 };
 
 /// `command` caused this event and those after it.
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
-/// Leaves the one before where `state` has none.
+/// Keeps the previous snapshot if `state` has none.
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
 /// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.
 void note_news(Connection& connection, GameId game, Instant at, std::int64_t after,

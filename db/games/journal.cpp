@@ -23,7 +23,7 @@ Journal::Taken Journal::append(Connection& connection, GameId game, std::int64_t
     appended_.add_last_of(note(next_row_, game, version, event, command));
     appended_at_ = event.at;
   } catch (const std::bad_alloc&) {
-    // Part of it may be done: the whole transaction is undone.
+    // Part of the event may have been added: the whole transaction is rolled back.
     throw StoreError(StoreError::Kind::full, "no memory for the journal");
   }
   return Taken::yes;
@@ -38,7 +38,7 @@ void Journal::store_appended(Connection& connection) {
   appended_.clear();
 }
 
-/// nullopt if the journal takes no events of this game.
+/// Returns nullopt if the journal takes no events of this game.
 std::optional<std::int64_t> Journal::version_of(Connection& connection, GameId game) const {
   if (const auto run = runs_.find(game.value); run != runs_.end()) return run->second.last;
   return connection.value<std::int64_t>(
@@ -79,7 +79,7 @@ Journal::Runs::node_type Journal::taken_out(Connection& connection, GameId game)
   return runs_.extract(game.value);
 }
 
-// Made by another constructor first, so that what throws here leaves it to the destructor.
+// Delegates to another constructor first: if this one throws, the destructor still runs.
 Journal::Moving::Moving(Journal& journal, Connection& connection, GameId game)
     : Moving(journal, connection, journal.taken_out(connection, game)) {
   if (!run_) return;

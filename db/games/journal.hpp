@@ -14,15 +14,15 @@
 namespace crownhead::db {
 
 struct JournalLimits {
-  std::size_t events =
-      8192;  ///< from then on the oldest are moved; a reader may have to skip them all
-  std::size_t moved_at_once = 256;  ///< about: moves wait for that job
-  std::size_t of_one_game = 512;    ///< so many are moved as one row
+  /// From this number on the oldest events are moved; a reader may have to skip them all.
+  std::size_t events = 8192;
+  std::size_t moved_at_once = 256;  ///< approximate; moves wait for the job that moves them
+  std::size_t of_one_game = 512;    ///< a game with this many has them moved as one row
 };
 
-/// The table live_journal, for the jobs of one writer: what a commit appends becomes one row. The
-/// events that wait to be moved to game_events are in memory as well, and read again after a
-/// transaction was rolled back.
+/// The table live_journal, for the jobs of one writer. All that one commit appends becomes one row.
+/// The events that wait to be moved to game_events are held in memory too, and are read again after
+/// a rollback.
 class Journal {
   /// The events of one game that wait to be moved; at least one.
   struct Run {
@@ -39,19 +39,20 @@ class Journal {
 
   enum class Taken : std::uint8_t {
     yes,
-    stale,       ///< the game is not at the version before
-    not_for_it,  ///< the game is not a running live one
-    full,        ///< the game has as many waiting events as it may: store this one directly
+    stale,       ///< the game is not at the version before this event
+    not_for_it,  ///< the game is not a running live game
+    full,        ///< the game has as many waiting events as it may have: store this one directly
   };
   /// Takes an event, which is stored with the transaction.
   Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                const std::optional<RequestKey>& command);
 
-  /// Stores what was appended in this transaction; to be called before each commit.
+  /// Stores the events appended in this transaction. Call it before each commit.
   void store_appended(Connection& connection);
 
-  /// A job that stores anything else of a game moves the game's events first, as one row, and calls
-  /// keep() at its end. Without that, after a failure, the events go on waiting.
+  /// Takes a game's events out of the journal. A job that stores anything else of a game first
+  /// moves the game's events to game_events as one row, and calls keep() at its end. If the job
+  /// fails before that, the events return to the journal.
   class Moving {
    public:
     Moving(Journal& journal, Connection& connection, GameId game);
@@ -71,8 +72,8 @@ class Journal {
     Runs::node_type run_;
   };
 
-  /// True once when it has become long: move_some() is to be called in a job of its own, then
-  /// moving_ended() after that job, whatever became of it.
+  /// Returns true once when the journal has become too long. The caller then calls move_some() in a
+  /// job of its own, and moving_ended() after that job, even if it failed.
   bool shall_move();
   void move_some(Connection& connection);
   void moving_ended() { moving_ = false; }
@@ -91,16 +92,17 @@ class Journal {
   bool waits(const Place& place) const;
 
   JournalLimits limits_;
-  std::optional<std::uint64_t> learnt_;  ///< the rollbacks then; what follows holds until the next
+  /// The number of rollbacks at that time; the members below are valid until the next one.
+  std::optional<std::uint64_t> learnt_;
   std::int64_t next_row_ = 1;
   CodedEvents appended_;  ///< the row of this transaction
   Instant appended_at_;
-  std::deque<Place> places_;  ///< of events, from the first that waits on
+  std::deque<Place> places_;  ///< of events, from the first waiting one on
   Runs runs_;
   bool moving_ = false;
 };
 
-/// Moves everything that the last run has left. Call it before there is a writer.
+/// Moves everything that the last run of the server left. Call it before a writer exists.
 void move_whole_journal(Connection& connection);
 
 }  // namespace crownhead::db

@@ -10,7 +10,7 @@
 namespace crownhead::db {
 namespace {
 
-/// Which versions have been moved, asked for once of each game.
+/// Looks up which version of each game has been moved, once per game.
 class Moved {
  public:
   explicit Moved(Connection& connection) : connection_(connection) {}

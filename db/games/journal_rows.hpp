@@ -11,15 +11,15 @@
 namespace crownhead::db {
 
 /// The table live_journal: a row holds the events that one commit stored, in the order in which
-/// they came. An event of a version that game_events has reached has been moved there and waits no
-/// more.
+/// they arrived. An event whose version game_events has reached has been moved there and no longer
+/// waits.
 
-/// Calls `each` with the events that wait, all or those of the game `only`, in their order, and
+/// Calls `each` with the waiting events, all or only the ones of the game `only`, in order, and
 /// with the numbers of their rows. Throws std::runtime_error if a row cannot be read.
 void each_waiting(Connection& connection, std::optional<GameId> only,
                   const std::function<void(std::int64_t row, LoggedEvent event)>& each);
 
-/// What waits of a game: nothing, unless it is a running live one.
+/// Returns the waiting events of a game. Only a running live game has any.
 std::vector<LoggedEvent> waiting_events(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

@@ -6,8 +6,8 @@
 
 #include "db/games/rating_rows.hpp"
 #include "db/games/stored_game.hpp"
-#include "rules/dice/tip_list.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/dice/commitment_list.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
 #include "rules/rating/glicko2.hpp"
@@ -16,7 +16,7 @@
 namespace crownhead::db {
 namespace {
 
-/// The seat of the level, if the other's is a member's.
+/// Returns the seat of the level if the other player is a member.
 std::optional<Seat> seat_of_level(Connection& connection, const play::GameRow& row) {
   std::optional<Seat> found;
   int members = 0;
@@ -37,7 +37,7 @@ bool set_up(const play::Setup& setup) {
   return variant != nullptr && setup.start_fen != variant->start_fen;
 }
 
-/// Begun as its variant begins, and played without a move taken back.
+/// True if the game started from its variant's initial position and had no takeback.
 bool straight(Connection& connection, GameId game) {
   return std::ranges::none_of(stored_events(connection, game, 0), [](const auto& stored) {
     const auto& what = stored.second.what;
@@ -46,7 +46,8 @@ bool straight(Connection& connection, GameId game) {
   });
 }
 
-/// Reads no more of the level's changes than those of the day, which the members bound.
+/// Examines only the level's changes of that day, so the cost is bounded by the members who played
+/// it.
 bool measured_that_day(Connection& connection, UserId level, UserId member, const Pool& pool,
                        Instant at) {
   const Instant midnight = dice::start_of(dice::day_of(at));

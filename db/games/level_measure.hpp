@@ -6,10 +6,10 @@
 
 namespace crownhead::db {
 
-/// Part of the job that stores the end of a game: a casual game of two, of a level of the computer
-/// against a member whose rating in the pool is not provisional, changes the rating of the level
-/// and not the member's. Once, however often it is called; of the games of the same two in a pool
-/// only the first of a day (UTC), and none that was set up or had a move taken back.
+/// Rates a level of the computer by a casual game of two against a member whose rating in the pool
+/// is not provisional. Only the level's rating changes. Part of the job that stores the end of a
+/// game; may be called repeatedly and acts once. For each pair of players in a pool only the first
+/// game of a day (UTC) counts, and no game that started from a set-up position or had a takeback.
 void measure_level(Connection& connection, GameId game, const play::GameRow& row);
 
 }  // namespace crownhead::db

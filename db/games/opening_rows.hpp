@@ -19,28 +19,28 @@ constexpr int last_band = 2200;
 
 int band_of(int rating);
 
-/// Quarters of a year since that which began in January 1970, UTC.
+/// Returns the number of quarters of a year between January 1970 (UTC) and `at`.
 std::int64_t quarter_of(Instant at);
 
-/// What is counted of a game beside its result, which may still change.
+/// The counted facts about a game, except for its result, which may still change.
 struct CountedGame {
   GameId id;
   std::int64_t quarter;
   rating::Speed speed;
-  int rating;  ///< the mean of both players as it began
+  int rating;  ///< the mean of both players at the start
   std::vector<play::OpeningMove> moves;
 };
 
-/// Part of the job that stores another result of a game, its first one among them.
+/// Queues the game to be counted. Part of the job that stores its first result or another one.
 void count_game_later(Connection& connection, GameId game);
 
-/// Counts the game by the result that it has now, in the place of the one by which it was counted,
-/// and takes it off those that are to be counted.
+/// Counts the game by its present result, replacing an earlier count of it, and removes it from the
+/// queue.
 void count_game(Connection& connection, const CountedGame& game);
 
-/// A game and its rating as one number, by which the strongest is found.
+/// Combines a game and its rating in one number, so that a maximum finds the strongest game.
 std::int64_t strength_of(GameId game, int rating);
-/// The game of such a number; nullopt for 0.
+/// Returns the game in such a number; nullopt for 0.
 std::optional<GameId> game_of_strength(std::int64_t strength);
 
 }  // namespace crownhead::db

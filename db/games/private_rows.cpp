@@ -7,7 +7,7 @@
 namespace crownhead::db {
 namespace {
 
-/// A blank separates moves, which have none themselves.
+/// A space separates moves, which contain none.
 std::string text_of(const play::Conditionals& conditionals) {
   std::string text;
   for (const auto& line : conditionals.lines()) {

@@ -5,7 +5,7 @@
 #include "db/jobs/moderation_rows.hpp"
 #include "rules/kind/level_ratings.hpp"
 #include "rules/kind/variants.hpp"
-#include "rules/play/speed.hpp"
+#include "rules/play/clock/speed.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
@@ -25,8 +25,8 @@ Rating at(const std::optional<StoredRating>& stored, Instant now) {
   return stored ? rating::aged(stored->rating, now - stored->at) : Rating{};
 }
 
-/// Of a level in a pool where it has not been measured: less than a new player's, for its games
-/// elsewhere say something.
+/// The deviation of a level in a pool without measurements. It is less than a new player's because
+/// the level's games in other pools are evidence too.
 constexpr double deviation_of_level = 200;
 
 Rating first_rating(Connection& connection, UserId user, const Pool& pool) {
@@ -40,7 +40,7 @@ rating::Shown beside_name(const Rating& read) {
   return {.rating = rating::shown(read), .provisional = rating::provisional(read), .change = {}};
 }
 
-/// False if the game has rated this side already.
+/// Returns false if the game has rated this side already.
 bool insert_change(Connection& connection, GameId game, Seat side, const play::GameRow& row,
                    const Pool& pool, const std::optional<StoredRating>& before,
                    const Rating& after) {
@@ -74,17 +74,17 @@ void store_rating(Connection& connection, UserId user, const Pool& pool, const R
       user, pool.variant, pool.speed, rating.rating, rating.deviation, rating.volatility, since);
 }
 
-/// What one game did to one player.
+/// The effect of one game on one player.
 struct Change {
   UserId user;
   Pool pool;
   Instant at;
   std::optional<StoredRating> before;
   Rating after;
-  std::int64_t number;  ///< of the player's in the pool
+  std::int64_t number;  ///< the number of the change in the player's history of the pool
 };
 
-/// In the order of the seats.
+/// Returns the changes in the order of the seats.
 std::vector<Change> standing_changes(Connection& connection, GameId game) {
   Rows rows = connection.query(
       "SELECT user_id, variant, speed, at_ms, before_rating, before_deviation, before_volatility,"
@@ -108,14 +108,15 @@ std::vector<Change> standing_changes(Connection& connection, GameId game) {
   return changes;
 }
 
-/// The expression kept between two others; null if it is null.
+/// Returns SQL that limits the expression to the range between two others; null if it is null.
 std::string kept_between(const std::string& least, const std::string& number,
                          const std::string& most) {
   return "CASE WHEN " + number + " < " + least + " THEN " + least + " WHEN " + number + " > " +
          most + " THEN " + most + " ELSE " + number + " END";
 }
 
-/// The columns of what was before or after a game, less ?5, ?6 and ?7.
+/// Returns SQL that subtracts ?5, ?6 and ?7 from the columns with the rating before or after a
+/// game.
 std::string lessened(const std::string& when) {
   const std::string rating = when + "_rating - ?5";
   return when + "_rating = CASE WHEN " + rating + " < ?8 THEN ?8 ELSE " + rating + " END, " + when +
@@ -123,7 +124,7 @@ std::string lessened(const std::string& when) {
          "_volatility = " + kept_between("?11", when + "_volatility - ?7", "?12");
 }
 
-/// Subtracts what `change` did from the ratings after later games, and adds `instead`.
+/// Replaces the effect of `change` on the ratings after later games by the effect of `instead`.
 void change_later_ones(Connection& connection, const Change& change, const Rating& instead) {
   static const std::string sql =
       "UPDATE rating_changes SET " + lessened("after") + ", " + lessened("before") +
@@ -136,7 +137,8 @@ void change_later_ones(Connection& connection, const Change& change, const Ratin
                  rating::most_volatility);
 }
 
-/// Sets the player's rating to that after the last game that counts; deletes it without one.
+/// Sets the player's rating to the one after the last game that counts; deletes it if there is
+/// none.
 void follow_last(Connection& connection, UserId user, const Pool& pool, int games) {
   std::optional<StoredRating> last;
   {
@@ -168,31 +170,30 @@ bool counts(const play::GameRow& row) {
              play::reason_name({.finish = play::annulled(), .reason = play::EndReason::forfeit});
 }
 
-/// The number of players of whom it was not so yet. `by` nobody: a director's result has set the
-/// game aside, and another may bring it back.
+/// Returns how many players' changes were newly annulled. `by` is empty if a director's result sets
+/// the game aside; a later result may restore it.
 std::int64_t mark_annulled(Connection& connection, GameId game, Instant now,
                            std::optional<UserId> by, std::string_view why) {
   return connection.changed(
       "UPDATE rating_changes SET annulled_ms = coalesce(annulled_ms, ?2), annulled_by = ?3,"
-      " annulled_why = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
+      " annulled_reason = ?4 WHERE game_id = ?1 AND annulled_by IS NULL",
       game, now, by, why);
 }
 
-/// Of a game that is marked as annulled: what it did to a player is taken back, in the history as
-/// in the rating.
+/// Undoes an annulled game's effect on a player, in the history and in the rating.
 void take_back(Connection& connection, const Change& change) {
   change_later_ones(connection, change, at(change.before, change.at));
   follow_last(connection, change.user, change.pool, -1);
 }
 
-/// Sets the game aside: it changes no rating until it has a result again that does.
+/// Sets the game aside: it changes no rating until it gets a result that counts again.
 void set_aside(Connection& connection, GameId game, const std::vector<Change>& changes,
                Instant now) {
   mark_annulled(connection, game, now, std::nullopt, "");
   for (const Change& change : changes) take_back(connection, change);
 }
 
-/// When a game that was set aside was rated first; nullopt if it was not.
+/// Returns when a game that was set aside was first rated; nullopt if it was not set aside.
 std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
   const auto at = connection.value<Instant>(
       "SELECT at_ms FROM rating_changes WHERE game_id = ?1 AND annulled_ms IS NOT NULL"
@@ -202,7 +203,7 @@ std::optional<Instant> forget_set_aside(Connection& connection, GameId game) {
   return at;
 }
 
-/// `after` takes the place of what the game has made of the player's rating.
+/// Replaces the rating that the game gave the player by `after`.
 void correct(Connection& connection, GameId game, Seat side, const Change& change,
              const Rating& after) {
   connection.run(
@@ -213,7 +214,7 @@ void correct(Connection& connection, GameId game, Seat side, const Change& chang
   follow_last(connection, change.user, change.pool, 0);
 }
 
-/// What the game makes of the ratings that its players had before it.
+/// Returns the ratings after the game of players who had the ratings `before`.
 PerSeat<Rating> after(const PerSeat<Rating>& before, const play::GameRow& row) {
   return rating::after_game(before, row.places.value_or(play::finish_of(*row.outcome).places),
                             row.discrimination);
@@ -306,7 +307,8 @@ Result<void> annul_game(Connection& connection, GameId game, const Annulment& an
       "SELECT user_id FROM rating_changes WHERE game_id = ?1 ORDER BY color", game);
   if (players.empty()) return fail(Code::not_found, reason::moderation::no_rating_changed());
   const auto changes = standing_changes(connection, game);
-  // One that a director's result has set aside would else be rated again with the next.
+  // Marks also a game that a director's result has set aside; otherwise the next result would rate
+  // it again.
   const auto annulled = mark_annulled(connection, game, annulment.at, annulment.by, annulment.why);
   for (const Change& change : changes) take_back(connection, change);
   if (annulled == 0) return {};

@@ -16,7 +16,7 @@
 
 namespace crownhead::db {
 
-/// The ratings of one variant at one speed; the variant as kind::pool_key() has it.
+/// The ratings of one variant at one speed; `variant` has the form of kind::pool_key().
 struct Pool {
   std::string variant;
   rating::Speed speed;
@@ -27,10 +27,10 @@ struct Pool {
 Pool pool_of(std::string_view variant, std::size_t seats, const play::TimeControl& control);
 Pool pool_of(const play::GameRow& row);
 
-/// From the columns rating, deviation and volatility.
+/// Reads the columns rating, deviation and volatility.
 rating::Rating take_rating(Rows& rows);
 
-/// A rating as it is stored, as of `at`.
+/// A stored rating, valid at `at`.
 struct StoredRating {
   rating::Rating rating;
   Instant at;
@@ -38,49 +38,49 @@ struct StoredRating {
 
 std::optional<StoredRating> stored_rating(Connection& connection, UserId user, const Pool& pool);
 
-/// The rating that a player has at `at`; without a game that counted that of a new player, and of a
-/// level of the computer what kind::level_rating() gives it.
+/// Returns a player's rating at `at`. Without a rated game this is the rating of a new player, or
+/// for a level of the computer the one from kind::level_rating().
 rating::Rating read_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 
-/// The same beside a name, or the two of a game.
+/// The same in the form that is shown next to a name, or for all players of a game.
 rating::Shown shown_rating(Connection& connection, UserId user, const Pool& pool, Instant at);
 rating::ShownRatings shown_ratings(Connection& connection, const PerSeat<UserId>& players,
                                    const Pool& pool, Instant at);
 
-/// Part of the job that stores the end of a game: changes both ratings if the game is rated, was
-/// played and is finished, once, however often it is called.
+/// Changes the players' ratings if the game is rated, was played and is finished. Part of the job
+/// that stores the end of a game; may be called repeatedly and acts once.
 void rate_game(Connection& connection, GameId game, const play::GameRow& row);
 
-/// What rates one side of a game. False, and nothing is changed, if the game has rated it already.
+/// Rates one side of a game. Returns false and changes nothing if the game has rated it already.
 bool rate_side(Connection& connection, GameId game, Seat side, const play::GameRow& row,
                const Pool& pool, const std::optional<StoredRating>& before,
                const rating::Rating& after);
 
-/// Part of the job that stores another result of a finished game: what the old result did is taken
-/// back, as by annul_game(), and what the new one does takes its place, as of the same instant. An
-/// annulled game stays annulled.
+/// Replaces the effect of a finished game's old result on the ratings by the effect of the new one,
+/// at the same instant. The old effect is undone as in annul_game(). Part of the job that stores a
+/// new result. An annulled game stays annulled.
 void rerate_game(Connection& connection, GameId game, const play::GameRow& row);
 
-/// Who has a game annulled, when and why.
+/// The author, time and reason of an annulment.
 struct Annulment {
   UserId by;
   Instant at;
   std::string why;
 };
 
-/// Takes back what the game did to its players: exactly, if nothing has changed their ratings
-/// since. Else its difference is subtracted from the ratings after later games, in the history too,
-/// so that both end alike. Does nothing to a game that is annulled already. not_found if the
-/// game has changed no rating.
+/// Undoes what the game did to its players' ratings. If no later game changed a rating, the old one
+/// is restored exactly. Otherwise the difference is subtracted from the ratings after later games,
+/// in the history too, so that both end alike. Does nothing to a game that is already annulled.
+/// Fails with not_found if the game changed no rating.
 Result<void> annul_game(Connection& connection, GameId game, const Annulment& annulment);
 
-/// The columns of `games` that take_at_start() takes.
+/// The columns of `games` that take_at_start() reads.
 extern const std::string_view start_columns;
-/// Returns the ratings with which the two players began the game.
+/// Returns the ratings of the two players at the start of the game.
 rating::ShownRatings take_at_start(Rows& rows);
 
-/// Returns the ratings with which the players began the game and how it changed them; nullopt if it
-/// was casual, rated no one or was annulled.
+/// Returns the ratings of the players at the start of the game and how it changed them; nullopt if
+/// it was casual, rated no one or was annulled.
 std::optional<rating::ShownRatings> changes_of(Connection& connection, GameId game);
 
 }  // namespace crownhead::db

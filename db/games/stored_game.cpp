@@ -36,7 +36,7 @@ std::vector<CommandStamp> commands_of(const std::vector<LoggedEvent>& events) {
 
 using Numbered = std::pair<std::int64_t, play::Event>;
 
-/// Of the events those above version `after`.
+/// Decodes the events above version `after`.
 std::vector<Numbered> decoded(const std::vector<LoggedEvent>& events, std::int64_t after) {
   std::vector<Numbered> made;
   for (const auto& [game, version, row, command] : events) {
@@ -51,7 +51,7 @@ std::vector<Numbered> decoded(const std::vector<LoggedEvent>& events, std::int64
 play::Game first_state(const std::vector<Numbered>& events, GameId id) {
   if (events.empty()) throw damage(id, "its first event is missing");
   auto game = play::replay({events.front().second});
-  if (!game) throw damage(id, "it cannot begin: " + game.error().detail);
+  if (!game) throw damage(id, "it cannot start: " + game.error().detail);
   return std::move(*game);
 }
 
@@ -76,11 +76,11 @@ play::Game state_of(Connection& connection, GameId id, const std::vector<LoggedE
   return std::move(*game);
 }
 
-bool untold_of_freezes(Connection& connection, GameId id) {
+bool freezes_pending(Connection& connection, GameId id) {
   return connection.value<int>("SELECT 1 FROM freeze_changes WHERE game_id = ?1", id).has_value();
 }
 
-/// Who sits at a game, and with what rating it began for them.
+/// The players of a game and their ratings at its start.
 struct Seated {
   explicit Seated(std::size_t seats)
       : names(PerSeat<std::string>::filled(seats)),
@@ -118,7 +118,8 @@ std::optional<dice::Digest> dice_root_of(Connection& connection, GameId id,
   if (!rows.next()) throw damage(id, "the secret of its dice is missing");
   const auto stored = rows.take<Bytes>();
   dice::Digest root = {};
-  if (stored.size() != root.size()) throw damage(id, "the secret of its dice has not 32 bytes");
+  if (stored.size() != root.size())
+    throw damage(id, "the secret of its dice does not have 32 bytes");
   std::ranges::copy(stored, root.begin());
   return root;
 }
@@ -165,7 +166,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .ratings = ratings,
                     .bots = seated.bots,
                     .computers = seated.computers,
-                    .untold_of_freezes = untold_of_freezes(connection, id),
+                    .freezes_pending = freezes_pending(connection, id),
                     .ruling_due = tournament && due_ruling(connection, id),
                     .tournament = tournament,
                     .arena = arena,

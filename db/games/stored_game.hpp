@@ -10,8 +10,8 @@
 
 namespace crownhead::db {
 
-/// The events above version `after` and up to `until`, in order. To be called inside a transaction.
-/// Throws std::runtime_error, naming the event, if one cannot be read.
+/// Returns the events above version `after` and up to `until`, in order. Call it inside a
+/// transaction. Throws std::runtime_error, naming the event, if one cannot be read.
 std::vector<std::pair<std::int64_t, play::Event>> stored_events(Connection& connection, GameId id,
                                                                 std::int64_t after,
                                                                 std::int64_t until = newest_event);
@@ -20,10 +20,11 @@ std::vector<std::pair<std::int64_t, play::Event>> stored_events(Readers& readers
                                                                 std::int64_t after,
                                                                 std::int64_t until = newest_event);
 
-/// Loads from the snapshot and the events after it, or from the events if there is no readable one.
-/// Throws std::runtime_error if they make no game. To be called inside a transaction.
+/// Loads a game from the snapshot and the events after it, or from all events if there is no
+/// readable snapshot. Throws std::runtime_error if they do not make a game. Call it inside a
+/// transaction.
 std::optional<LoadedGame> load_game(Connection& connection, GameId id);
-/// The game, in a transaction of its own; nullopt also if it cannot be read.
+/// Loads the game in a transaction of its own. Also returns nullopt if it cannot be read.
 std::optional<play::Game> readable_game(Readers& readers, GameId id);
 
 }  // namespace crownhead::db

@@ -7,8 +7,8 @@
 
 namespace crownhead::db {
 
-/// Starts an operation, a callable that is given its Done, and blocks until the answer. For threads
-/// that have nothing else to do; those of live games have live::awaited.
+/// Starts an operation, a callable that takes its Done, and blocks until the answer arrives. For
+/// threads that have nothing else to do; the threads of live games use live::awaited.
 template <class T, class Start>
 Result<T> awaited(Start start) {
   std::promise<Result<T>> promise;

@@ -6,8 +6,8 @@
 
 namespace crownhead::db {
 
-/// Runs `batch`, a callable bool(Connection&) that returns true with the last one, as one job after
-/// another, so that other jobs come between.
+/// Runs `batch`, a callable bool(Connection&) that returns true when it is finished, as one job
+/// after another, so that other jobs can run in between.
 template <class Batch>
 void in_batches(Writer& writer, Locks locks, Batch batch, Done<void> done) {
   writer.submit<bool>(

@@ -9,23 +9,23 @@
 
 namespace crownhead::db {
 
-/// Returns the players whom `user` has blocked or who have blocked `user`, in order. Neither reads
+/// Returns the players whom `user` has blocked or who have blocked `user`, in order. Neither sees
 /// what the other writes.
 std::vector<UserId> apart_from(Connection& connection, UserId user);
 
-/// True if one of the two has blocked the other. A job of the writer asks this, because the list
+/// True if one of the two has blocked the other. Jobs of the writer use this, because the list
 /// above has no bound.
 bool are_apart(Connection& connection, UserId one, UserId other);
 
-/// Whether one player may make another an editor, a director or an entrant by name, unasked.
-/// forbidden where one of the two has blocked the other.
+/// Checks that one player may name another as editor, director or entrant without asking. Fails
+/// with forbidden if one of the two has blocked the other.
 Result<void> may_name(Connection& connection, UserId by, UserId named);
 
-/// Whether a player may write to all of these beside themselves: forbidden where one has blocked
-/// them, or they have blocked one.
+/// Checks that a player may write to all the others. Fails with forbidden if the player and one of
+/// them have blocked each other.
 Result<void> may_write(Connection& connection, UserId by, const PerSeat<UserId>& players);
 
-/// Whether a player may offer all others of these another game: forbidden as above.
+/// Checks that a player may offer all the others another game; fails like may_write().
 Result<void> may_offer(Connection& connection, UserId by, const PerSeat<UserId>& players);
 
 }  // namespace crownhead::db

@@ -8,26 +8,26 @@
 
 namespace crownhead::db {
 
-/// Calls `make`, a Result<T>(), once for each key (I8): a request that was answered before gets the
-/// first answer again, or key_reused if it asks for something else. `answer` is stored too.
-/// Part of a writer's job.
+/// Calls `make`, a Result<T>(), once per key (I8). A repeated request gets the first answer again,
+/// or key_reused if it asks for something else. `answer` is stored with the request. Part of a
+/// writer's job.
 template <class T, class Make>
-Result<Made<T>> made_once(Connection& connection, const std::optional<RequestKey>& key, Instant at,
-                          const std::string& answer, Make make);
+Result<Made<T>> idempotent(Connection& connection, const std::optional<RequestKey>& key, Instant at,
+                           const std::string& answer, Make make);
 
 struct Remembered {
   std::int64_t id;
   std::string answer;
 };
 
-/// nullopt if there was no such request; key_reused.
+/// Returns nullopt if there was no such request. Fails with key_reused.
 Result<std::optional<Remembered>> recall(Connection& connection, const RequestKey& key);
 void remember(Connection& connection, const RequestKey& key, Instant at,
               const Remembered& remembered);
 
 template <class T, class Make>
-Result<Made<T>> made_once(Connection& connection, const std::optional<RequestKey>& key, Instant at,
-                          const std::string& answer, Make make) {
+Result<Made<T>> idempotent(Connection& connection, const std::optional<RequestKey>& key, Instant at,
+                           const std::string& answer, Make make) {
   if (key) {
     const auto before = recall(connection, *key);
     if (!before) return std::unexpected(before.error());

@@ -12,25 +12,25 @@
 
 namespace crownhead::db {
 
-/// What a job can leave behind when it fails, which says whether it needs a savepoint of its own.
+/// What a failing job may leave behind, which decides whether it needs a savepoint of its own.
 enum class Changes : std::uint8_t {
-  several,  ///< some of them may have been made: the savepoint undoes them
-  one,      ///< a single statement, which undoes itself; half the time of a savepoint's job
-  many,     ///< as several, and so many that others should not have to wait for its locks
+  several,  ///< some changes may have been made: a savepoint undoes them
+  one,   ///< a single statement, which undoes itself; takes half the time of a job with a savepoint
+  many,  ///< like several, and so many that others should not have to wait for its locks
 };
 
-/// Work that was handed in to a writer.
+/// Work that was submitted to a writer.
 struct Job {
   Job(Locks l, Changes c) : locks(std::move(l)), changes(c) {}
   virtual ~Job() = default;
   Job(const Job&) = delete;
   Job& operator=(const Job&) = delete;
 
-  /// False: undo what it did.
+  /// Returns false if its changes must be undone.
   virtual bool run(Connection& connection) = 0;
   virtual void answer() = 0;
   virtual void refuse(const Error& error) = 0;
-  /// As refuse, after the commit of the batch: this job alone failed.
+  /// As refuse, but answered after the batch commits: only this job failed.
   virtual void failed(Error error) = 0;
 
   Locks locks;

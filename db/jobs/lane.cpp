@@ -20,12 +20,12 @@ const Error disk_failed{Code::unavailable, reason::server::not_stored()};
 
 }  // namespace
 
-Lane::Lane(std::unique_ptr<WriteSide> side, Writing& writing, WriterLimits limits,
+Lane::Lane(std::unique_ptr<WriteBackend> side, Writing& writing, WriterLimits limits,
            bool beside_others)
     : limits_(limits), writing_(writing), beside_others_(beside_others), side_(std::move(side)) {
-  side_->tell_trouble([this](const std::string& what, bool may_pass) {
+  side_->on_failure([this](const std::string& what, bool may_pass) {
     if (may_pass)
-      writing_.note_trouble(what);
+      writing_.note_failure(what);
     else
       writing_.break_down(what);
   });
@@ -90,8 +90,8 @@ void Lane::work_until_stopped() {
   if (std::exchange(lost_, false)) writing_.find_one();
 }
 
-/// While the connection is lost it is looked for also when nobody asks: what is lost keeps all from
-/// reading.
+/// While the connection is lost the lane tries to restore it even without jobs, because readers are
+/// shut out until then.
 bool Lane::take(Batch& batch) {
   std::unique_lock lock(mutex_);
   const auto has_work = [this] { return !queue_.empty() || stopping_; };
@@ -139,9 +139,9 @@ bool Lane::committed(Batch& batch) {
       return true;
     } catch (const StoreError& error) {
       if (error.kind() == StoreError::Kind::lost) {
-        writing_.note_trouble(error.what());
-        // What was about to be committed may be stored or not. It is not run again, and those who
-        // asked read what there is.
+        writing_.note_failure(error.what());
+        // If a commit was in progress, it may or may not have been stored. Its jobs are not run
+        // again; their callers read the present state.
         const bool known = !committing_;
         if (!reached_again(give_up) || !known) return false;
         continue;
@@ -155,7 +155,7 @@ bool Lane::committed(Batch& batch) {
       if (writing_.broken() || Clock::now() >= give_up) return false;
       std::this_thread::sleep_for(retry_pause);
     } catch (const std::exception& error) {
-      // No job's fault: what all jobs share is damaged.
+      // Not the fault of one job: what all jobs share is damaged.
       writing_.break_down(error.what());
       return false;
     }
@@ -188,7 +188,7 @@ void Lane::try_commit(Batch& batch) {
   transaction.commit();
 }
 
-/// All at once and always in one order, so that no two lanes wait for each other.
+/// Takes all locks at once and always in ascending order, so that no two lanes wait for each other.
 void Lane::lock_for(const Batch& batch) {
   std::vector<std::int64_t> keys;
   bool everything = false;
@@ -209,10 +209,10 @@ void Lane::end_jobs() {
   if (last) last(side_->connection());
 }
 
-/// What a job leaves without a savepoint when a statement fails is undone by SQLite. PostgreSQL
-/// takes nothing more in that transaction, and what failed may have been of a job before, since a
-/// statement is sent with those that follow: all jobs are run again, each with a savepoint and to
-/// the end of its statements.
+/// When a statement fails in a job without a savepoint, SQLite undoes that statement alone.
+/// PostgreSQL refuses everything more in the transaction, and the failed statement may belong to an
+/// earlier job, since statements are sent together. Then all jobs are run again, each with a
+/// savepoint and to the end of its statements.
 void Lane::run_alone(Job& job) {
   Connection& connection = side_->connection();
   std::optional<Savepoint> savepoint;
@@ -225,11 +225,11 @@ void Lane::run_alone(Job& job) {
     if (!error.is_of_the_job() || !connection.in_transaction()) throw;
     if (!apart_ && connection.takes_no_more()) throw;
     connection.settle();
-    writing_.note_trouble(error.what());
+    writing_.note_failure(error.what());
     job.failed(disk_failed);
   } catch (const std::exception& error) {
     connection.settle();
-    writing_.note_trouble(error.what());
+    writing_.note_failure(error.what());
     job.failed(disk_failed);
   }
 }

@@ -9,33 +9,34 @@
 
 #include "db/jobs/job.hpp"
 #include "db/jobs/writing.hpp"
-#include "db/sql/write_side.hpp"
+#include "db/sql/write_backend.hpp"
 
 namespace crownhead::db {
 
 struct WriterLimits {
-  std::size_t queue = 16384;  ///< jobs that wait in a lane; more are refused as busy
-  /// How long a batch is tried again while the disk is full or the database cannot be reached.
+  std::size_t queue = 16384;  ///< jobs that wait in one lane; further ones are refused as busy
+  /// How long a batch is retried while the disk is full or the database is unreachable.
   Millis tried_again = Millis{3000};
 };
 
-/// A thread and its connection that write. It takes all that is queued as one transaction, with the
-/// locks of all its jobs, which it takes first, and with a savepoint for each job of several
-/// changes, so that a job that fails is undone alone; it answers after the commit.
+/// A thread with a connection that writes. It runs all queued jobs as one transaction and first
+/// takes the locks of all of them. A job of several changes gets a savepoint, so that a failing job
+/// is undone alone. Answers are sent after the commit.
 class Lane {
  public:
-  /// `beside_others`: a job of many changes is a transaction of its own, so that nobody waits for
-  /// what others in it have locked.
-  Lane(std::unique_ptr<WriteSide> side, Writing& writing, WriterLimits limits, bool beside_others);
+  /// `beside_others`: other lanes write at the same time. Then a job of many changes gets a
+  /// transaction of its own, so that no one waits for what other jobs in it have locked.
+  Lane(std::unique_ptr<WriteBackend> side, Writing& writing, WriterLimits limits,
+       bool beside_others);
   ~Lane();
   Lane(const Lane&) = delete;
   Lane& operator=(const Lane&) = delete;
 
-  /// What is refused at once is answered on the calling thread.
+  /// Immediate refusals are answered on the calling thread.
   void enqueue(std::unique_ptr<Job> job);
-  /// As Writer::before_commits.
+  /// See Writer::before_commits.
   void before_commits(std::function<void(Connection&)> last);
-  /// Takes no more from now on.
+  /// Refuses all further jobs.
   void stop();
   /// Waits, after stop(), until everything queued is committed.
   void join();
@@ -43,10 +44,10 @@ class Lane {
  private:
   using Clock = std::chrono::steady_clock;
 
-  /// nullptr if another job may be queued. The lock is held.
+  /// Returns nullptr if another job may be queued. The caller holds the mutex.
   const Error* why_refused() const;
   void work_until_stopped();
-  /// False when it was stopped and all is done.
+  /// Returns false when the lane was stopped and all jobs are done.
   bool take(Batch& batch);
   void commit_in_parts(Batch& batch);
   void commit(Batch& batch);
@@ -63,7 +64,7 @@ class Lane {
   Writing& writing_;
   bool beside_others_;
   bool apart_ = false;       ///< each job of this batch has a savepoint
-  bool committing_ = false;  ///< the engine has been asked to commit, and has not answered
+  bool committing_ = false;  ///< the engine was asked to commit and has not answered
   bool lost_ = false;        ///< the connection
 
   std::mutex mutex_;
@@ -73,7 +74,7 @@ class Lane {
   bool stopping_ = false;
   std::function<void(Connection&)> before_commits_;
 
-  std::unique_ptr<WriteSide> side_;
+  std::unique_ptr<WriteBackend> side_;
   std::thread thread_;
 };
 

@@ -5,8 +5,8 @@
 namespace crownhead::db {
 namespace {
 
-/// The highest byte of a key, so that a user and a game of one number are two things. Programs of
-/// several versions may lock in one database: append only.
+/// The highest byte of a key, so that a user and a game with the same number have different keys.
+/// Programs of several versions may lock in one database: append only.
 enum class Kind : std::uint8_t {
   user = 1,
   tournament,
@@ -29,7 +29,7 @@ std::int64_t key_of(Kind kind, Id<Of> id) {
   return key_of(kind, static_cast<std::uint64_t>(id.value));
 }
 
-/// Its highest bits as well, which the key has no room for.
+/// Mixes in the highest bits, which a key has no room for.
 std::uint64_t folded(const Fnv1a& hash) { return hash.value() ^ (hash.value() >> 56); }
 
 }  // namespace
@@ -48,7 +48,7 @@ void Locks::add(PuzzleId puzzle) { keys_.push_back(key_of(Kind::puzzle, puzzle))
 
 void Locks::add(Name name) {
   Fnv1a hash;
-  // As the index of names has it: the letters of ASCII alone have two cases.
+  // As in the index of names, only the letters of ASCII ignore case.
   for (const char c : name.text)
     hash.add(static_cast<std::uint8_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
   keys_.push_back(key_of(Kind::name, folded(hash)));

@@ -11,30 +11,30 @@
 
 namespace crownhead::db {
 
-/// What a job reads before it writes and nobody else may change until it is committed. Two jobs
-/// that name the same thing run one after the other, in whatever lane or process; jobs that name
-/// the same thing first are also done in the order in which they were handed in. On SQLite there is
-/// one lane, and nothing is locked.
+/// The locks of a job: what it reads before it writes and no one else may change until it is
+/// committed. Two jobs that name the same thing run one after the other, in whatever lane or
+/// process. Jobs that name the same thing first also run in the order in which they were submitted.
+/// SQLite has a single lane and locks nothing.
 class Locks {
  public:
-  /// A name that somebody may take, whatever its case.
+  /// The name of an account, compared without regard to case.
   struct Name {
     std::string_view text;
   };
-  /// What is there once.
+  /// Things that exist once.
   enum class One : std::uint8_t {
-    post = 1,  ///< what waits to be told, and until when it has been looked for
-    house,     ///< what is tidied, and the signs of life
-    tips,      ///< the lists of tips of dice
-    puzzles,   ///< which there are, how many, and those of days
+    outbox = 1,    ///< queued notifications, and the time up to which they were looked for
+    housekeeping,  ///< housekeeping, and the heartbeat
+    commitments,   ///< the lists of dice commitments
+    puzzles,       ///< the set of puzzles, their number and the puzzles of the days
   };
 
-  /// For a job whose statements each say by a key, a condition or a count what they need.
+  /// For a job whose statements each check what they need by a key, a condition or a count.
   static Locks none() { return {}; }
-  /// For a job that reads here and there, or learns only while it runs what it is about. Nothing
-  /// else is written meanwhile, so it has to be rare.
+  /// For a job that reads in many places, or learns only while it runs what it will need. Blocks
+  /// all other writes, so it must be rare.
   static Locks everything();
-  /// Of ids, names, requests, and things that are there once.
+  /// Accepts ids, names, requests, and things that exist once.
   template <class... Things>
   static Locks of(const Things&... things) {
     Locks locks;
@@ -48,7 +48,7 @@ class Locks {
   void add(ChallengeId challenge);
   void add(PuzzleId puzzle);
   void add(Name name);
-  /// So that a request that is repeated at the same time is known.
+  /// Lets two simultaneous copies of a request see each other.
   void add(const RequestKey& key);
   void add(One one);
   template <class T>
@@ -61,7 +61,8 @@ class Locks {
   }
 
   bool is_everything() const { return everything_; }
-  /// In the order in which they were named; of two things only one in 2^56 has the same.
+  /// In the order in which they were named. Two different things have the same key with a
+  /// probability of 1 in 2^56.
   std::span<const std::int64_t> keys() const { return keys_; }
 
  private:

@@ -10,14 +10,16 @@
 
 namespace crownhead::db {
 
-/// Who does it (nullopt: the operator, by the command line), when and why.
+/// The author, time and reason of an act of moderation. `actor` is nullopt for the operator on the
+/// command line.
 struct Moderator {
   std::optional<UserId> actor;
   Instant at;
   std::string reason;
 };
 
-/// A line of the log of moderation; `study`: one of the player's that it is about.
+/// Adds a line to the moderation log. `study` is the study of the player that the line is about, if
+/// any.
 void note(Connection& connection, const Moderator& by, accounts::ModerationAct act, UserId about,
           std::optional<StudyId> study = std::nullopt);
 

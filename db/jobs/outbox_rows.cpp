@@ -5,7 +5,7 @@ namespace crownhead::db {
 std::optional<accounts::Contact> reachable_contact(Connection& connection, UserId user) {
   Rows rows = connection.query(
       "SELECT name, email, time_zone, locale, coalesce(unsubscribe, '') FROM users"
-      " LEFT JOIN message_settings ON user_id = users.id"
+      " LEFT JOIN notification_settings ON user_id = users.id"
       " WHERE users.id = ?1 AND email <> '' AND email_confirmed_ms IS NOT NULL"
       " AND closed_ms IS NULL",
       user);

@@ -7,9 +7,9 @@
 
 namespace crownhead::db {
 
-/// Parts of a job: what is told by e-mail is stored together with what it is about.
+/// Parts of a job: an e-mail is stored in the same transaction as its cause.
 
-/// nullopt if the account is closed, or has no address that was shown to be the player's.
+/// Returns nullopt if the account is closed or has no confirmed address.
 std::optional<accounts::Contact> reachable_contact(Connection& connection, UserId user);
 
 void insert_mail(Connection& connection, const accounts::OutgoingMail& mail);

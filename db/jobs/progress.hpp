@@ -6,8 +6,8 @@
 
 namespace crownhead::db {
 
-/// Is told how far long work is, by one thread at a time: what is being done, and how much of the
-/// whole has been, which is 0 where nobody knows.
+/// Reports the progress of long work, to be called by one thread at a time: the present step, the
+/// amount done, and the whole amount, which is 0 if unknown.
 using Progress =
     std::function<void(const std::string& doing, std::int64_t done, std::int64_t whole)>;
 

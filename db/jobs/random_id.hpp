@@ -4,7 +4,7 @@
 
 namespace crownhead::db {
 
-/// A positive number of 62 bits that cannot be guessed. Callable from every thread.
+/// Returns a positive number of 62 bits that cannot be guessed. May be called on any thread.
 std::int64_t random_id();
 
 }  // namespace crownhead::db

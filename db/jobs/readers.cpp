@@ -18,10 +18,10 @@ int Readers::forbidden_tries() { return tries.load(std::memory_order_relaxed); }
 Readers::Loan Readers::borrow() {
   if (forbidden_here) {
     tries.fetch_add(1, std::memory_order_relaxed);
-    throw std::logic_error("the database is read on a thread that may not wait for it");
+    throw std::logic_error("the database is read on a thread that must not block");
   }
   if (shut_.load(std::memory_order_acquire))
-    throw StoreError(StoreError::Kind::lost, "the database cannot be reached just now");
+    throw StoreError(StoreError::Kind::lost, "the database cannot be reached");
   while (auto connection = free_one())
     if (!connection->lost()) return {*this, std::move(connection)};
   return {*this, open_()};

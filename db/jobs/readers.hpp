@@ -11,8 +11,8 @@
 
 namespace crownhead::db {
 
-/// Read-only connections, each used by one thread at a time. Made as they are needed and kept, with
-/// their prepared statements; safe on any thread.
+/// A pool of read-only connections, each used by one thread at a time. They are opened when needed
+/// and kept with their prepared statements. Safe on any thread.
 class Readers {
  public:
   using Open = std::function<std::unique_ptr<Connection>()>;
@@ -38,20 +38,21 @@ class Readers {
     std::unique_ptr<Connection> connection_;
   };
 
-  /// Throws StoreError while they are shut, and std::logic_error on a thread that may not read.
+  /// Throws StoreError while the pool is shut, and std::logic_error on a thread that may not read.
   Loan borrow();
 
-  /// From now on this thread may not: others wait for it, and a read may take long.
+  /// Forbids reads on this thread permanently. For threads that others wait for, because a read may
+  /// take long.
   static void forbid_on_this_thread();
-  /// How often one that may not has tried to, in this process.
+  /// Returns how often a thread without permission tried to read, in this process.
   static int forbidden_tries();
 
-  /// While nobody knows what the writer's last commit has done nobody may read: what was seen might
-  /// not stay.
+  /// Forbids reads while the outcome of the writer's last commit is unknown: a reader might see
+  /// data that is later lost.
   void shut(bool shut) { shut_.store(shut, std::memory_order_release); }
 
  private:
-  /// nullptr if none is.
+  /// Returns nullptr if there is none.
   std::unique_ptr<Connection> free_one();
 
   Open open_;

@@ -6,13 +6,13 @@
 namespace crownhead::db {
 namespace {
 
-WriteSides alone(std::unique_ptr<WriteSide> side) {
+WriteSides alone(std::unique_ptr<WriteBackend> side) {
   WriteSides sides;
   sides.push_back(std::move(side));
   return sides;
 }
 
-/// Answers once, when all lanes have: with the first refusal, if there is one.
+/// Answers once, when all lanes have answered: with the first refusal, if there is one.
 class Passing {
  public:
   Passing(std::size_t lanes, Done<void> done) : left_(lanes), done_(std::move(done)) {}
@@ -40,7 +40,7 @@ Writer::Writer(WriteSides sides, WriterLimits limits) {
     lanes_.push_back(std::make_unique<Lane>(std::move(side), writing_, limits, sides.size() > 1));
 }
 
-Writer::Writer(std::unique_ptr<WriteSide> side, WriterLimits limits)
+Writer::Writer(std::unique_ptr<WriteBackend> side, WriterLimits limits)
     : Writer(alone(std::move(side)), limits) {}
 
 Writer::~Writer() { drain(); }
@@ -59,7 +59,8 @@ void Writer::pass(Done<void> done) {
         Changes::one));
 }
 
-/// What is named first says where, so that the jobs of one user, game or tournament stay in order.
+/// The lock that is named first chooses the lane, so that the jobs of one user, game or tournament
+/// stay in order.
 Lane& Writer::lane_of(const Locks& locks) {
   const std::size_t others = lanes_.size() - 1;
   if (others == 0) return live();

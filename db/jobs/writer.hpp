@@ -12,22 +12,22 @@
 
 namespace crownhead::db {
 
-/// The only one that writes: a lane for live games and, where the engine has several connections
-/// that may write, lanes for all else beside it, so that no move waits for a job that is long. Jobs
-/// of different lanes are kept apart by the locks that they name. For the stores in db/ only:
-/// nobody else hands in work.
+/// All writing goes through here. There is one lane for live games, and further lanes for
+/// everything else if the engine allows several writing connections, so that no move waits for a
+/// long job. Jobs in different lanes are separated by the locks that they name. For the stores in
+/// db/ only: no other code submits jobs.
 class Writer {
  public:
-  /// A lane for each of `sides`, of which there is one at least.
+  /// Makes one lane for each of `sides`, which must not be empty.
   explicit Writer(WriteSides sides, WriterLimits limits = {});
-  explicit Writer(std::unique_ptr<WriteSide> side, WriterLimits limits = {});
+  explicit Writer(std::unique_ptr<WriteBackend> side, WriterLimits limits = {});
   ~Writer();
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  /// Queues `work`, a callable Result<T>(Connection&) that may be called again if its batch could
-  /// not be committed, and whose changes are undone if it returns an error or throws. What is
-  /// refused at once (busy, unavailable) is answered on the calling thread.
+  /// Queues `work`, a callable Result<T>(Connection&). It may be called again if its batch could
+  /// not be committed, and its changes are undone if it returns an error or throws. Immediate
+  /// refusals (busy, unavailable) are answered on the calling thread.
   template <class T, class Work>
   void submit(Locks locks, Work work, Done<T> done, Changes changes = Changes::several) {
     Lane& lane = lane_of(locks);
@@ -38,40 +38,40 @@ class Writer {
   void submit_live(Locks locks, Work work, Done<T> done, Changes changes = Changes::several) {
     live().enqueue(job<T>(std::move(locks), std::move(work), std::move(done), changes));
   }
-  /// Answers when all that has been handed in is committed, in whatever lane.
+  /// Answers when everything submitted so far, in any lane, is committed.
   void pass(Done<void> done);
 
-  /// Tells, on a lane's thread, when a connection is lost, and when there is another and it is
-  /// decided what the lost one has stored. In the place of who was told before.
-  void tell_lost(Writing::Lost lost) { writing_.tell_lost(std::move(lost)); }
+  /// Calls `lost`, on a lane's thread, with true when a connection is lost, and with false when
+  /// there is a new one and it is known what the lost one stored. Replaces the previous callback.
+  void on_lost(Writing::Lost lost) { writing_.on_lost(std::move(lost)); }
 
-  /// False permanently after a disk error, while the database cannot be reached, and from a write
-  /// that found no room until the next successful one.
+  /// False permanently after a disk error, while the database is unreachable, and from a write that
+  /// found no room until the next successful one.
   bool healthy() const { return writing_.healthy(); }
-  /// False from a write that found no room to the next that did.
+  /// False from a write that found no room until the next successful one.
   bool has_room() const { return !writing_.lacks_room(); }
-  /// False after an error of the disk.
+  /// True after a disk error.
   bool broken() const { return writing_.broken(); }
-  /// As Writing::report_to.
+  /// See Writing::report_to.
   void report_to(Writing::Report report) { writing_.report_to(std::move(report)); }
-  /// What went wrong last, for the log; empty if nothing has.
-  std::string trouble() const { return writing_.trouble(); }
+  /// Returns the last error, for the log; empty if there was none.
+  std::string failure() const { return writing_.failure(); }
   WriterStats stats() const { return writing_.stats(); }
 
-  /// `told` is called on a lane's thread after each commit that took longer than `after`, with its
-  /// number of jobs. To be set before the first job.
-  void tell_slow_commits(Millis after, Writing::SlowCommit told) {
-    writing_.tell_slow_commits(after, std::move(told));
+  /// Calls the callback, on a lane's thread, after each commit that took longer than `after`, with
+  /// its number of jobs. Set it before the first job.
+  void on_slow_commit(Millis after, Writing::SlowCommit callback) {
+    writing_.on_slow_commit(after, std::move(callback));
   }
 
-  /// `last` is called in each transaction of live games, on the thread of their lane, when its jobs
-  /// are done; what it throws undoes them all, and if it is no StoreError nothing more is written.
-  /// One for a writer.
+  /// Calls `last` in each transaction of live games, on the thread of their lane, after its jobs.
+  /// An exception undoes all of them; one that is not a StoreError also stops all further writing.
+  /// One callback per writer.
   void before_commits(std::function<void(Connection&)> last) {
     live().before_commits(std::move(last));
   }
 
-  /// Waits until everything queued is committed, then refuses more.
+  /// Waits until everything queued is committed, and refuses further jobs.
   void drain();
 
  private:
@@ -83,7 +83,7 @@ class Writer {
   Lane& live() { return *lanes_.front(); }
   Lane& lane_of(const Locks& locks);
 
-  Writing writing_;  // the lanes have it
+  Writing writing_;  // shared with the lanes
   std::vector<std::unique_ptr<Lane>> lanes_;
 };
 

@@ -7,40 +7,41 @@
 
 namespace crownhead::db {
 
-std::string Writing::trouble() const {
+std::string Writing::failure() const {
   const std::lock_guard lock(mutex_);
-  return trouble_;
+  return failure_;
 }
 
-void Writing::note_trouble(const std::string& what) {
+void Writing::note_failure(const std::string& what) {
   const std::lock_guard lock(mutex_);
-  const bool is_news = what != trouble_ && !lacks_room();
-  trouble_ = what;
+  const bool is_news = what != failure_ && !lacks_room();
+  failure_ = what;
   if (is_news) report_(false, what);
 }
 
 void Writing::break_down(const std::string& why) {
   const std::lock_guard lock(mutex_);
-  trouble_ = why;
+  failure_ = why;
   if (!broken_.exchange(true, std::memory_order_acq_rel))
-    report_(false, "nothing more is stored before a restart: " + why);
+    report_(false, "nothing is stored until a restart: " + why);
 }
 
 void Writing::lack_room(const std::string& why) {
   const std::lock_guard lock(mutex_);
-  trouble_ = why;
+  failure_ = why;
   if (!lacks_room_.exchange(true, std::memory_order_acq_rel))
-    report_(false,
-            "there is no room to store anything (" + why +
-                "); moves are refused until there is: make room on the disk, or raise the limit of"
-                " a file's size (LimitFSIZE) if there is one");
+    report_(
+        false,
+        "there is no room to store anything (" + why +
+            "); moves are refused until there is: free space on the disk, or raise the file size"
+            " limit (LimitFSIZE) if one is set");
 }
 
 void Writing::wrote() {
   if (!lacks_room()) return;
   const std::lock_guard lock(mutex_);
   if (lacks_room_.exchange(false, std::memory_order_acq_rel))
-    report_(true, "there is room again, and what is sent is stored");
+    report_(true, "there is room again; moves are stored");
 }
 
 void Writing::report_to(Report report) {
@@ -50,22 +51,22 @@ void Writing::report_to(Report report) {
 
 void Writing::lose_one() {
   const std::lock_guard lock(mutex_);
-  if (lost_.fetch_add(1, std::memory_order_acq_rel) == 0 && tell_lost_) tell_lost_(true);
+  if (lost_.fetch_add(1, std::memory_order_acq_rel) == 0 && on_lost_) on_lost_(true);
 }
 
 void Writing::find_one() {
   const std::lock_guard lock(mutex_);
-  if (lost_.fetch_sub(1, std::memory_order_acq_rel) == 1 && tell_lost_) tell_lost_(false);
+  if (lost_.fetch_sub(1, std::memory_order_acq_rel) == 1 && on_lost_) on_lost_(false);
 }
 
-void Writing::tell_lost(Lost lost) {
+void Writing::on_lost(Lost lost) {
   const std::lock_guard lock(mutex_);
-  tell_lost_ = std::move(lost);
+  on_lost_ = std::move(lost);
 }
 
-void Writing::tell_slow_commits(Millis after, SlowCommit told) {
+void Writing::on_slow_commit(Millis after, SlowCommit callback) {
   slow_after_ = after;
-  slow_commit_ = std::move(told);
+  slow_commit_ = std::move(callback);
 }
 
 void Writing::committed(std::chrono::steady_clock::duration took, std::size_t jobs) {

@@ -10,7 +10,7 @@
 namespace crownhead::db {
 namespace {
 
-// The index of published rounds names the number of their event.
+// The index of published rounds contains the number of this event type.
 static_assert(std::is_same_v<std::variant_alternative_t<9, decltype(tournament::Event::what)>,
                              tournament::Published>);
 

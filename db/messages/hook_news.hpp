@@ -28,7 +28,7 @@ struct VacationNews {
   Instant at;
 };
 
-/// What happened to players who have a webhook, after `since`, up to `until`.
+/// Finds events for players who have a webhook, after `since` and up to `until`.
 class HookNews {
  public:
   explicit HookNews(Readers& readers) : readers_(readers) {}

@@ -27,7 +27,7 @@ std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
   return lines;
 }
 
-/// Takes out deliveries to webhooks for which as many wait as may.
+/// Removes deliveries to webhooks whose queue is full.
 void keep_what_fits(Connection& connection, std::vector<accounts::NewDelivery>& deliveries) {
   std::map<WebhookId, int> room;
   std::erase_if(deliveries, [&](const accounts::NewDelivery& delivery) {
@@ -37,7 +37,7 @@ void keep_what_fits(Connection& connection, std::vector<accounts::NewDelivery>& 
   });
 }
 
-/// True if none is left.
+/// Returns true if none is left.
 bool delete_notices(Connection& connection, UserId user, Instant until) {
   constexpr int at_once = 64;
   return connection.changed(
@@ -55,15 +55,15 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(const std::vector<GameNews>& told, std::vector<Notice> notices,
+void Outbox::note(const std::vector<GameNews>& handled, std::vector<Notice> notices,
                   std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
                   Instant looked_until, Done<void> done) {
   keep_what_fits(*readers_.borrow(), deliveries);
   std::vector<std::int64_t> numbers;
-  numbers.reserve(told.size());
-  for (const GameNews& one : told) numbers.push_back(one.number);
+  numbers.reserve(handled.size());
+  for (const GameNews& one : handled) numbers.push_back(one.number);
   writer_.submit<void>(
-      Locks::of(Locks::One::post),
+      Locks::of(Locks::One::outbox),
       [numbers = std::move(numbers), notices = std::move(notices),
        deliveries = std::move(deliveries), mails = std::move(mails),
        looked_until](Connection& connection) -> Result<void> {
@@ -136,7 +136,7 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
           " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
           " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > start_ms"
           " AND deadline_ms > ?1"
-          // Outside tournaments a clock stands in its own player's vacation alone.
+          // Outside tournaments a clock stops only in its own player's vacation.
           " UNION SELECT games.id, turn, user_id, deadline_ms FROM vacation_allocations"
           " JOIN games ON white_id = user_id AND turn = 0"
           " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
@@ -153,7 +153,7 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
           from));
 }
 
-std::vector<UserId> Outbox::to_be_told(Instant now) const {
+std::vector<UserId> Outbox::users_to_notify(Instant now) const {
   auto connection = readers_.borrow();
   return connection->values<UserId>(
       "SELECT DISTINCT user_id FROM notices WHERE due_ms <= ?1 LIMIT 100", now);
@@ -179,7 +179,7 @@ std::vector<Notice> Outbox::notices_of(UserId user) const {
 
 void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done) {
   writer_.submit<bool>(
-      Locks::of(Locks::One::post, user),
+      Locks::of(Locks::One::outbox, user),
       [user, now, mail = std::move(mail)](Connection& connection) -> Result<bool> {
         if (mail) insert_mail(connection, *mail);
         return delete_notices(connection, user, now);
@@ -188,7 +188,7 @@ void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail,
         if (!over) return done(std::unexpected(std::move(over.error())));
         if (*over) return done({});
         in_batches(
-            writer_, Locks::of(Locks::One::post, user),
+            writer_, Locks::of(Locks::One::outbox, user),
             [user, now](Connection& connection) { return delete_notices(connection, user, now); },
             std::move(done));
       });
@@ -229,7 +229,7 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
 void Outbox::sent(std::int64_t mail, Done<void> done) {
   metrics::figures().mails_sent.add();
   writer_.submit<void>(
-      Locks::of(Locks::One::post),
+      Locks::of(Locks::One::outbox),
       [mail](Connection& connection) -> Result<void> {
         connection.run("DELETE FROM outbox WHERE id = ?1", mail);
         return {};
@@ -240,7 +240,7 @@ void Outbox::sent(std::int64_t mail, Done<void> done) {
 void Outbox::failed(std::int64_t mail, std::optional<Instant> next, Done<void> done) {
   metrics::figures().mail_failures.add();
   writer_.submit<void>(
-      Locks::of(Locks::One::post),
+      Locks::of(Locks::One::outbox),
       [mail, next](Connection& connection) -> Result<void> {
         if (next)
           connection.run("UPDATE outbox SET tries = tries + 1, due_ms = ?2 WHERE id = ?1", mail,

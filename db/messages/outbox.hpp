@@ -20,58 +20,59 @@ using accounts::OutgoingMail;
 /// The deadline of a running correspondence game.
 struct DeadlineLine {
   GameId game;
-  UserId turn;  ///< who has to move
+  UserId turn;  ///< the player to move
   Instant deadline;
-  vacation::Intervals frozen;  ///< when the player's clock stands still
+  vacation::Intervals frozen;  ///< when the player's clock is stopped
 };
 
-/// News of a game that were not told yet.
+/// News of a game that have not been announced yet.
 struct GameNews {
-  std::int64_t number;  ///< in the order in which it was stored
+  std::int64_t number;  ///< in the order of storing
   GameId game;
-  std::int64_t after;    ///< the events above this version
+  std::int64_t after;    ///< the news are the events above this version
   std::int64_t version;  ///< up to this one
   bool correspondence;
   bool hooked;  ///< one of the players has a webhook
 };
 
-/// What is to be told by e-mail, and the messages on their way.
+/// The queue of news to announce, and the e-mails on their way.
 class Outbox {
  public:
   Outbox(Writer& writer, Readers& readers);
 
-  /// Up to when news have been looked at; nullopt before the first time.
+  /// Returns the time up to which news were collected; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores, together: the notices, the deliveries to webhooks, the messages, and how far has been
-  /// looked. Deletes the news `told`. A notice takes the place of one of the same
+  /// Stores the notices, the deliveries to webhooks, the messages and the time up to which news
+  /// were collected, in one transaction. Deletes these news. A notice replaces one for the same
   /// player, game and kind.
-  void note(const std::vector<GameNews>& told, std::vector<Notice> notices,
+  void note(const std::vector<GameNews>& handled, std::vector<Notice> notices,
             std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
             Instant looked_until, Done<void> done);
 
-  /// Stores nothing: `done` comes after everything that was queued before.
+  /// Stores nothing: `done` is called after everything that was queued before.
   void pass(Done<void> done);
 
-  /// What has happened in games up to `until` and has not been told, however late it was stored. Of
-  /// a live game its begin and its end.
+  /// Returns unannounced news of games up to `until`, however late they were stored; of a live game
+  /// only its start and its end.
   std::vector<GameNews> news(Instant until, int limit) const;
-  /// Running correspondence games whose deadline lies between the two.
+  /// Returns running correspondence games with a deadline between the two instants.
   std::vector<DeadlineLine> deadlines(Instant from, Instant until) const;
-  /// Those in which somebody's clock stands still between `from` and the deadline.
+  /// Returns games in which a player's clock is stopped at some time between `from` and the
+  /// deadline.
   std::vector<DeadlineLine> deadlines_in_freezes(Instant from) const;
 
-  /// Players who have a notice that is due.
-  std::vector<UserId> to_be_told(Instant now) const;
+  /// Returns players with a notice that should be sent.
+  std::vector<UserId> users_to_notify(Instant now) const;
   std::vector<Notice> notices_of(UserId user) const;
-  /// Queues `mail`, if there is any, in the place of the player's notices up to that instant.
+  /// Queues `mail`, if any, and deletes the player's notices up to that instant.
   void compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done);
 
-  /// Queues a message that somebody has asked for.
+  /// Queues an e-mail that a player has requested.
   void queue(OutgoingMail mail, Done<void> done);
-  /// The next to be sent, those that wait longest first.
+  /// Returns the next e-mails to send, the longest waiting first.
   std::vector<OutgoingMail> due(Instant now, int limit) const;
   void sent(std::int64_t mail, Done<void> done);
-  /// Tries it again at `next`; nullopt gives it up.
+  /// Retries the e-mail at `next`; nullopt drops it.
   void failed(std::int64_t mail, std::optional<Instant> next, Done<void> done);
 
  private:

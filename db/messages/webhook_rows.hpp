@@ -7,20 +7,22 @@
 
 namespace crownhead::db {
 
-/// Part of a job. Returns nullopt, and queues nothing, for a webhook that is off or gone or belongs
-/// to a banned player.
+/// Part of a job. Returns nullopt, and queues nothing, if the webhook is off or gone or belongs to
+/// a banned player.
 std::optional<DeliveryId> insert_delivery(Connection& connection,
                                           const accounts::NewDelivery& delivery, Instant due);
 
-/// Returns how many more deliveries may wait for the webhook. Not for jobs, since it counts them.
+/// Returns how many more deliveries may be queued for the webhook. Not for jobs, because it counts
+/// the deliveries.
 int room_for_deliveries(Connection& connection, WebhookId webhook);
 
-/// Gives up some waiting deliveries with larger ids than `after`, or postpones them to `until`.
-/// Returns the last id it has read, for the next job to continue from; nullopt after the last one.
+/// Drops some waiting deliveries with larger ids than `after`, or postpones them to `until`.
+/// Returns the last id that it read, for the next job to continue after; nullopt after the last
+/// one.
 std::optional<DeliveryId> change_waiting(Connection& connection, WebhookId webhook,
                                          DeliveryId after, std::optional<Instant> until);
 
-/// Deletes some of the finished deliveries beyond those that are remembered, the oldest first.
+/// Deletes some of the finished deliveries in excess of those that are kept, the oldest first.
 /// Returns true if no more are to be deleted.
 bool forget_old_deliveries(Connection& connection, WebhookId webhook);
 

@@ -72,15 +72,15 @@ Result<Webhook> changed(Connection& connection, UserId user, WebhookId id,
 }
 
 void store_try(Connection& connection, const DeliveryTry& outcome) {
-  const auto& [id, webhook, at, status, trouble, next, disable] = outcome;
+  const auto& [id, webhook, at, status, failure, next, disable] = outcome;
   connection.run(
-      "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3, trouble = ?4,"
+      "UPDATE webhook_deliveries SET tries = tries + 1, tried_ms = ?2, status = ?3, failure = ?4,"
       " due_ms = ?5, data = CASE WHEN ?5 IS NULL THEN '' ELSE data END WHERE id = ?1",
-      id, at, status, trouble, next);
+      id, at, status, failure, next);
   connection.run(
       "UPDATE webhooks SET failing_since_ms ="
       " CASE WHEN ?2 <> 0 THEN coalesce(failing_since_ms, ?3) END WHERE id = ?1",
-      webhook, !trouble.empty(), at);
+      webhook, !failure.empty(), at);
   if (disable)
     connection.run("UPDATE webhooks SET disabled_ms = ?2 WHERE id = ?1 AND disabled_ms IS NULL",
                    webhook, at);
@@ -94,10 +94,10 @@ Webhooks::Webhooks(Writer& writer, Readers& readers) : writer_(writer), readers_
 void Webhooks::create(UserId user, NewWebhook webhook, Instant at, std::optional<RequestKey> key,
                       Done<Made<WebhookId>> done) {
   writer_.submit<Made<WebhookId>>(
-      Locks::of(Locks::One::post, user, key),
+      Locks::of(Locks::One::outbox, user, key),
       [=, webhook = std::move(webhook)](Connection& connection) -> Result<Made<WebhookId>> {
-        auto made = made_once<WebhookId>(connection, key, at, "",
-                                         [&] { return insert(connection, user, webhook, at); });
+        auto made = idempotent<WebhookId>(connection, key, at, "",
+                                          [&] { return insert(connection, user, webhook, at); });
         if (!made || !made->repeated) return made;
         const auto secret =
             connection.value<std::string>("SELECT secret FROM webhooks WHERE id = ?1", made->id);
@@ -112,13 +112,13 @@ void Webhooks::change(UserId user, WebhookId id, WebhookChange change, Instant a
                       Done<Webhook> done) {
   const auto store = [=, this](Done<Webhook> stored) {
     writer_.submit<Webhook>(
-        Locks::of(Locks::One::post, user),
+        Locks::of(Locks::One::outbox, user),
         [=](Connection& connection) { return changed(connection, user, id, change, at); },
         std::move(stored));
   };
   const auto before = find(user, id);
   const bool comes_on = before && before->disabled && change.active == true;
-  // What has waited since before it was switched off is not sent when it is on again.
+  // Deliveries that were waiting when it was switched off are not sent when it is on again.
   if (comes_on)
     return give_up(id, [store, done = std::move(done)](Result<void> given_up) mutable {
       if (!given_up) return done(std::unexpected(std::move(given_up.error())));
@@ -140,7 +140,7 @@ void Webhooks::give_up(WebhookId id, Done<void> done) {
       id, {}, std::nullopt, [this, id, done = std::move(done)](Result<void> changed) mutable {
         if (!changed) return done(std::move(changed));
         in_batches(
-            writer_, Locks::of(Locks::One::post),
+            writer_, Locks::of(Locks::One::outbox),
             [id](Connection& connection) { return forget_old_deliveries(connection, id); },
             std::move(done));
       });
@@ -149,7 +149,7 @@ void Webhooks::give_up(WebhookId id, Done<void> done) {
 void Webhooks::change_all_waiting(WebhookId id, DeliveryId after, std::optional<Instant> until,
                                   Done<void> done) {
   writer_.submit<std::optional<DeliveryId>>(
-      Locks::of(Locks::One::post),
+      Locks::of(Locks::One::outbox),
       [=](Connection& connection) -> Result<std::optional<DeliveryId>> {
         return change_waiting(connection, id, after, until);
       },
@@ -163,7 +163,7 @@ void Webhooks::change_all_waiting(WebhookId id, DeliveryId after, std::optional<
 void Webhooks::remove(UserId user, WebhookId id, Done<void> done) {
   static constexpr int deliveries_at_once = 32;
   writer_.submit<bool>(
-      Locks::of(Locks::One::post, user),
+      Locks::of(Locks::One::outbox, user),
       [user, id](Connection& connection) -> Result<bool> {
         const auto gone = found(connection, user, id);
         if (!gone) return none_such();
@@ -187,12 +187,12 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
                          std::optional<RequestKey> key, Done<Made<DeliveryId>> done) {
   const bool full = room_for_deliveries(*readers_.borrow(), id) <= 0;
   writer_.submit<Made<DeliveryId>>(
-      Locks::of(Locks::One::post, user, key),
+      Locks::of(Locks::One::outbox, user, key),
       [=, data = std::move(data)](Connection& connection) -> Result<Made<DeliveryId>> {
         const auto webhook = found(connection, user, id);
         if (!webhook) return none_such();
         if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
-        return made_once<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
+        return idempotent<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
           if (full) return fail(Code::busy, reason::webhook::too_much_waits());
           const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
           if (!made) return fail(Code::forbidden, reason::webhook::off());
@@ -222,7 +222,7 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
   auto connection = readers_.borrow();
   if (!found(*connection, user, id)) return std::nullopt;
   Rows rows = connection->query(
-      "SELECT id, event, at_ms, data, due_ms, tries, tried_ms, status, trouble"
+      "SELECT id, event, at_ms, data, due_ms, tries, tried_ms, status, failure"
       " FROM webhook_deliveries WHERE webhook_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3",
       id, before, limit + 1);
   accounts::NumberedPage<DeliveryLine> page;
@@ -236,13 +236,13 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
     line.tries = rows.take<int>();
     line.tried = rows.take<std::optional<Instant>>();
     line.status = rows.take<std::optional<int>>();
-    line.trouble = rows.take<std::string>();
+    line.failure = rows.take<std::string>();
   }
   page.cut(limit, [](const DeliveryLine& last) { return last.id.value; });
   return page;
 }
 
-std::vector<WebhookId> Webhooks::told(UserId user, HookEvent event) const {
+std::vector<WebhookId> Webhooks::subscribed(UserId user, HookEvent event) const {
   auto connection = readers_.borrow();
   return connection->values<WebhookId>(
       "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0"
@@ -287,7 +287,7 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
   const auto next = outcome.next;
   const bool off = outcome.disable;
   writer_.submit<void>(
-      Locks::of(Locks::One::post),
+      Locks::of(Locks::One::outbox),
       [outcome = std::move(outcome),
        mail = std::move(mail)](Connection& connection) -> Result<void> {
         store_try(connection, outcome);
@@ -297,7 +297,7 @@ void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> 
       [=, this, done = std::move(done)](Result<void> stored) mutable {
         if (!stored) return done(std::move(stored));
         if (off) return give_up(webhook, std::move(done));
-        // A webhook that does not answer is tried again as a whole; no other waits for it.
+        // A webhook that does not answer is retried as a whole; other webhooks do not wait for it.
         if (next) return change_all_waiting(webhook, {}, next, std::move(done));
         done({});
       });

@@ -30,48 +30,51 @@ struct NewWebhook {
   accounts::HookEvents events = 0;
 };
 
-/// Webhooks of players, and what is on its way to them.
+/// Players' webhooks and the deliveries to them.
 class Webhooks {
  public:
-  static constexpr int most_of_one = 10;       ///< webhooks of a player
-  static constexpr int most_of_one_owner = 2;  ///< deliveries that are due at a time
-  static constexpr int most_waiting = 1'000;   ///< deliveries of a webhook; more are not queued
-  static constexpr int most_remembered = 100;  ///< deliveries of a webhook that are over
+  static constexpr int most_of_one = 10;       ///< webhooks per player
+  static constexpr int most_of_one_owner = 2;  ///< due deliveries per player
+  /// Deliveries per webhook; further ones are not queued.
+  static constexpr int most_waiting = 1'000;
+  static constexpr int most_remembered = 100;  ///< finished deliveries per webhook
 
   Webhooks(Writer& writer, Readers& readers);
 
-  /// rate_limited beyond most_of_one. A repeated request gets its id again if it names the same
-  /// secret, else key_reused: what was shown once cannot be shown again.
+  /// Fails with rate_limited beyond most_of_one. A repeated request gets its id again if it has the
+  /// same secret, otherwise key_reused: a secret is shown only once.
   void create(UserId user, NewWebhook webhook, Instant at, std::optional<RequestKey> key,
               Done<Made<WebhookId>> done);
-  /// not_found if the player has no such webhook. One that is made active again starts afresh.
+  /// Fails with not_found if the player has no such webhook. A webhook that is switched on again
+  /// starts with an empty queue and without earlier failures.
   void change(UserId user, WebhookId id, WebhookChange change, Instant at, Done<Webhook> done);
   void remove(UserId user, WebhookId id, Done<void> done);
-  /// Queues a delivery that the owner has asked for. not_found; forbidden for one that is off.
+  /// Queues a test delivery at the owner's request. Fails with not_found, and with forbidden for a
+  /// webhook that is off.
   void send_test(UserId user, WebhookId id, std::string data, Instant at,
                  std::optional<RequestKey> key, Done<Made<DeliveryId>> done);
 
-  /// nullopt if the player has no such webhook.
+  /// Returns nullopt if the player has no such webhook.
   std::optional<Webhook> find(UserId user, WebhookId id) const;
-  /// The oldest first.
+  /// Returns the oldest first.
   std::vector<Webhook> of(UserId user) const;
-  /// The newest first, before `before`; nullopt if the player has no such webhook.
+  /// Returns the newest first, before `before`; nullopt if the player has no such webhook.
   std::optional<accounts::NumberedPage<DeliveryLine>> deliveries(UserId user, WebhookId id,
                                                                  std::int64_t before,
                                                                  int limit) const;
 
-  /// The player's that are told of such events; none of somebody who is banned, as below.
-  std::vector<WebhookId> told(UserId user, HookEvent event) const;
-  /// The next to be sent, one of each webhook and most_of_one_owner of each player, those that wait
-  /// longest first.
+  /// Returns the player's webhooks that receive such events; none if the player is banned.
+  std::vector<WebhookId> subscribed(UserId user, HookEvent event) const;
+  /// Returns the next deliveries to send, the longest waiting first: at most one per webhook and
+  /// most_of_one_owner per player.
   std::vector<DueDelivery> due(Instant now, int limit) const;
-  /// Stores what has become of it, and queues `mail` with it.
+  /// Stores the outcome of an attempt, and queues `mail` with it.
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail, Done<void> done);
 
   /// Returns a webhook that is off and still has waiting deliveries with a due time up to `now`. An
   /// account's webhooks are switched off in one job; give_up() follows.
   std::optional<WebhookId> off_with_waiting(Instant now) const;
-  /// Gives up the webhook's waiting deliveries, some per job.
+  /// Drops the webhook's waiting deliveries, some per job.
   void give_up(WebhookId id, Done<void> done);
 
  private:

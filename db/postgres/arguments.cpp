@@ -55,7 +55,7 @@ void Arguments::add(binary::Oid type, const char* data, std::size_t length) {
   lengths_.push_back(static_cast<int>(length));
 }
 
-/// Never nullptr, which would be a null.
+/// Never returns nullptr, which would mean a null.
 const char* Arguments::kept(const char* data, std::size_t length) {
   if (length == 0) return "";
   if (keeps_ == Keeps::views) return data;

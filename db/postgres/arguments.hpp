@@ -9,7 +9,7 @@
 
 namespace crownhead::db {
 
-/// The arguments of one run as libpq takes them. Text and bytes are views or copies.
+/// The arguments of one run in libpq's form. Text and bytes are views or copies.
 class Arguments {
  public:
   using Keeps = Statement::Keeps;
@@ -34,11 +34,11 @@ class Arguments {
   void add(Bytes value);
   void add(Null null);
   void add(binary::Oid type, const char* data, std::size_t length);
-  /// `data`, or a copy of it.
+  /// Returns `data`, or a copy of it.
   const char* kept(const char* data, std::size_t length);
 
   Keeps keeps_;
-  // What points into them stays, also where this is moved.
+  // Pointers into these remain valid when the object is moved.
   std::vector<binary::EightBytes> numbers_;
   std::vector<char> copies_;
   std::vector<unsigned> types_;

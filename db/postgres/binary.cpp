@@ -7,7 +7,7 @@
 namespace crownhead::db::binary {
 namespace {
 
-/// Digits of 10,000 each, the highest first: that at `weight` counts 10,000^weight.
+/// Reads digits of 10,000 each, the highest first; the one at `weight` counts 10,000^weight.
 template <class T>
 T numeric(std::string_view bytes) {
   constexpr std::uint16_t negative = 0x4000, positive = 0;
@@ -15,15 +15,15 @@ T numeric(std::string_view bytes) {
   const int digits = half(0), weight = static_cast<std::int16_t>(half(1));
   const std::uint16_t sign = half(2);
   if (sign != positive && sign != negative)
-    throw StoreError(StoreError::Kind::of_the_job, "a number that is infinite, or none");
+    throw StoreError(StoreError::Kind::of_the_job, "a number that is infinite or NaN");
   T value = 0;
-  T unit = 1;  // of what is after the point
+  T unit = 1;  // of the digits after the point
   for (int i = 0; i < digits || i <= weight; ++i) {
     const T digit = i < digits ? static_cast<T>(half(4 + static_cast<std::size_t>(i))) : T{0};
     if (i <= weight) {
       value = value * 10000 + digit;
     } else if constexpr (std::floating_point<T>) {
-      // The first digit may stand further behind the point.
+      // The first digit may be several places after the point.
       if (i == 0)
         for (int behind = weight; behind < -1; ++behind) unit /= 10000;
       unit /= 10000;

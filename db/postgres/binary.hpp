@@ -7,10 +7,10 @@
 #include <stdexcept>
 #include <string_view>
 
-/// How PostgreSQL sends values in binary: the highest byte first.
+/// PostgreSQL's binary form of values: the highest byte first.
 namespace crownhead::db::binary {
 
-/// The numbers of types, of the catalogue pg_type; they never change.
+/// The numbers of types in the catalogue pg_type; they never change.
 enum class Oid : std::uint32_t {
   boolean = 16,
   bytea = 17,
@@ -38,17 +38,17 @@ inline EightBytes sent(std::int64_t value) {
 }
 inline EightBytes sent(double value) { return sent(std::bit_cast<std::int64_t>(value)); }
 
-/// Of the first bytes. Throws std::out_of_range if there are fewer.
+/// Reads a value from the first bytes. Throws std::out_of_range if there are too few.
 template <std::integral T>
 T received(std::string_view bytes) {
   T value;
   if (bytes.copy(reinterpret_cast<char*>(&value), sizeof value) < sizeof value)
-    throw std::out_of_range("a number of PostgreSQL that is too short");
+    throw std::out_of_range("a PostgreSQL number is too short");
   return highest_first(value);
 }
 
-/// A number of any type, as T. What is after the point is cut off from a whole number. Throws
-/// StoreError for other types, and for a numeric that is infinite or none.
+/// Converts a number of any type to T. Digits after the point are cut off for a whole number.
+/// Throws StoreError for other types, and for a numeric that is infinite or not a number.
 std::int64_t whole(Oid type, std::string_view bytes);
 double real(Oid type, std::string_view bytes);
 

@@ -18,18 +18,18 @@ struct Free {
 
 bool is_given(const PQconninfoOption& option) { return option.val && *option.val; }
 
-/// libpq marks what a program must not show: passwords of users and of keys.
+/// libpq marks options that a program must not show: passwords of users and of keys.
 bool is_secret(const PQconninfoOption& option) {
   return std::string_view(option.dispchar) == "*" || std::string_view(option.keyword) == "password";
 }
 
-/// Only the outermost address is taken apart, so this one would be the name of a database.
+/// libpq expands only the outermost address, so this one would be taken for the name of a database.
 bool is_address_inside(const PQconninfoOption& option) {
   return std::string_view(option.keyword) == "dbname" &&
          std::string_view(option.val).find_first_of("=/") != std::string_view::npos;
 }
 
-/// Of several hosts each may have one, or none.
+/// Each of several hosts may have a port or none.
 bool has_wrong_port(const PQconninfoOption& option) {
   if (std::string_view(option.keyword) != "port") return false;
   for (const auto part : std::views::split(std::string_view(option.val), ',')) {
@@ -50,20 +50,21 @@ std::optional<std::string> fault_of_conninfo(const std::string& address) {
   const std::unique_ptr<PQconninfoOption, Free> options(pq.parse_address(address.c_str(), &raw));
   const std::unique_ptr<char, Free> why(raw);
   if (!options) {
-    std::string text = why ? why.get() : "there is no memory for it";
+    std::string text = why ? why.get() : "out of memory";
     while (text.ends_with('\n')) text.pop_back();
-    return "libpq does not understand the address (" + text +
+    return "libpq cannot parse the address (" + text +
            "); write it like postgresql://USER@HOST/NAME";
   }
   for (const auto* option = options.get(); option->keyword; ++option) {
     if (!is_given(*option)) continue;
     if (is_secret(*option))
-      return "the address of the database has a password, which others on this machine can read;"
-             " put it into the file that PGPASSFILE names, or ~/.pgpass";
+      return "the address of the database contains a password, which others on this machine can "
+             "read;"
+             " put it into ~/.pgpass or the file named by PGPASSFILE";
     if (has_wrong_port(*option))
       return "the address of the database has a port that is not a number from 1 to 65535";
     if (is_address_inside(*option))
-      return "the name of the database has a = or a / in it, as an address has; write one address";
+      return "the name of the database contains = or /, like an address; write a single address";
   }
   return std::nullopt;
 }

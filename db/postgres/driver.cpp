@@ -21,7 +21,7 @@ PostgresSession::Command plain(const char* sql) {
   return {.text = std::make_shared<const std::string>(sql)};
 }
 
-/// Prepared when it first runs, for then the types of its arguments are known.
+/// Prepared at its first run, when the types of its arguments are known.
 class PostgresStatement final : public Statement {
  public:
   PostgresStatement(PostgresSession& session, std::string_view sql, std::string name)
@@ -32,7 +32,7 @@ class PostgresStatement final : public Statement {
   std::int64_t changed(std::span<const Value> values) override {
     const Result result = answer(values);
     const std::string_view count = pq().command_rows(result.get());
-    std::int64_t changed = 0;  // of what changes nothing the text is empty
+    std::int64_t changed = 0;  // the text is empty for statements that change nothing
     std::from_chars(count.data(), count.data() + count.size(), changed);
     return pq().rows(result.get()) > 0 && is_select(result.get()) ? 0 : changed;
   }
@@ -117,7 +117,7 @@ class PostgresStatement final : public Statement {
   std::shared_ptr<const std::string> sql_;
   std::string name_;
   bool prepared_ = false;
-  std::vector<Oid> types_;  ///< of the arguments, as prepared
+  std::vector<Oid> types_;  ///< of the arguments when it was prepared
   Result rows_;
   int row_ = -1;
 };
@@ -127,7 +127,7 @@ void run_script(PostgresSession& session, const std::string& sql) {
   session.script(sql, "running a script");
 }
 
-/// False if it failed.
+/// Returns false if it failed.
 bool ran(PostgresSession& session, const std::string& sql) noexcept try {
   run_script(session, sql);
   return true;
@@ -163,11 +163,11 @@ void PostgresDriver::begin(Begin how) {
 
 void PostgresDriver::commit() {
   const Result result = session_->answer(plain("COMMIT"));
-  // A transaction in which a statement failed is rolled back by it, without an
-  // error.
+  // PostgreSQL reports no error when it rolls back a transaction with a failed statement at its
+  // commit.
   if (std::string_view(pq().command_status(result.get())) != "COMMIT")
     throw StoreError(StoreError::Kind::of_the_job,
-                     "a transaction was to commit in which a statement had failed");
+                     "cannot commit a transaction in which a statement failed");
 }
 
 void PostgresDriver::rollback() noexcept {
@@ -184,7 +184,7 @@ bool PostgresDriver::in_transaction() const {
 bool PostgresDriver::takes_no_more() const { return session_->takes_no_more(); }
 
 bool PostgresDriver::lost() const {
-  // That the server has ended the connection is heard when it is read from.
+  // The end of a connection is noticed only by reading from it.
   return pq().consume_input(session_->connection()) == 0 ||
          pq().status(session_->connection()) != CONNECTION_OK;
 }

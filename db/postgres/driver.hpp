@@ -10,19 +10,19 @@ namespace crownhead::db {
 
 class PostgresSession;
 
-/// A connection to a PostgreSQL of version 15 at least. Arguments and results are sent in binary;
-/// the rows of a run are all in memory from its start. A statement that fails in a transaction ends
-/// what the transaction may do, unless a savepoint is gone back to. The beginning of a transaction,
-/// and what is run in it with no number to be told, goes with the next that is to be answered.
+/// A connection to PostgreSQL, version 15 or later. Arguments and results are sent in binary; all
+/// rows of a run are in memory from its start. After a failed statement a transaction can only be
+/// rolled back, to a savepoint or as a whole. The start of a transaction, and statements in it
+/// whose number of rows is not needed, are sent together with the next statement that is.
 class PostgresDriver final : public Driver {
  public:
-  /// `address` is a URI (postgresql://…) or libpq's "name=value …". Throws StoreError if it cannot
-  /// be reached, std::runtime_error if libpq is not there.
+  /// `address` is a URI (postgresql://…) or libpq's "name=value …". Throws StoreError if the server
+  /// cannot be reached, std::runtime_error if libpq is missing.
   explicit PostgresDriver(const std::string& address);
   ~PostgresDriver() override;
 
   Engine engine() const override { return Engine::postgres; }
-  /// "games on db.example.org"
+  /// Returns for example "games on db.example.org".
   std::string name() const override;
   std::unique_ptr<Statement> prepare(std::string_view sql) override;
   void script(const std::string& sql) override;

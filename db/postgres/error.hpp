@@ -7,8 +7,8 @@
 
 namespace crownhead::db {
 
-/// What PostgreSQL refused, with its SQLSTATE of five characters; empty if the connection was gone
-/// before there was one.
+/// An error of PostgreSQL with its SQLSTATE of five characters, which is empty if the connection
+/// was lost first.
 class PostgresError : public StoreError {
  public:
   PostgresError(std::string_view state, const std::string& what);

@@ -14,8 +14,7 @@ const Libpq& Libpq::get() {
 Libpq::Libpq() : library_(dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL)) {
   if (!library_)
     throw std::runtime_error(
-        "a database of PostgreSQL needs libpq, which is not on this system; install the package "
-        "libpq5");
+        "a PostgreSQL database requires libpq, which is not installed; install the package libpq5");
   find(parse_address, "PQconninfoParse");
   find(free_options, "PQconninfoFree");
   find(free_memory, "PQfreemem");

@@ -4,11 +4,12 @@
 
 namespace crownhead::db {
 
-/// The functions of libpq that are used here. It is taken from the system when it is needed first:
-/// a server with a file needs none, and Debian has no archive of all that it depends on.
+/// The functions of libpq that are used here. The library is loaded from the system at the first
+/// use: a server that uses a file does not need it, and Debian has no static versions of everything
+/// that it depends on.
 class Libpq {
  public:
-  /// Throws std::runtime_error if it is not there.
+  /// Throws std::runtime_error if it is missing.
   static const Libpq& get();
 
   decltype(&PQconninfoParse) parse_address = nullptr;
@@ -49,7 +50,7 @@ class Libpq {
   template <class Function>
   void find(Function& function, const char* name);
 
-  void* library_;  // for as long as the program runs
+  void* library_;  // loaded until the program ends
 };
 
 }  // namespace crownhead::db

@@ -8,13 +8,13 @@
 namespace crownhead::db {
 namespace {
 
-/// So many wait at most, since each has copies of its arguments.
+/// Limits the queue, because each command has copies of its arguments.
 constexpr std::size_t most_waiting = 512;
 
 const Libpq& pq() { return Libpq::get(); }
 
 bool done(const PGresult* result) {
-  const ExecStatusType status = pq().result_status(result);  // of nullptr: a fatal error
+  const ExecStatusType status = pq().result_status(result);  // for nullptr: a fatal error
   return status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
 }
 
@@ -25,8 +25,8 @@ void PostgresSession::Clear::operator()(PGresult* result) const { pq().clear(res
 void PostgresSession::Finish::operator()(pg_conn* connection) const { pq().finish(connection); }
 
 PostgresSession::PostgresSession(const std::string& address) {
-  // What the address says counts more than what stands before it. A server that is cut off is given
-  // up after seconds, and of several the one that may be written to is taken.
+  // The address overrides the settings before it. A server that is cut off is given up after
+  // seconds, and of several servers the writable one is used.
   const char* const names[] = {"connect_timeout",  "tcp_user_timeout",
                                "keepalives_idle",  "keepalives_interval",
                                "keepalives_count", "target_session_attrs",
@@ -103,11 +103,12 @@ void PostgresSession::send(const Command& command) {
   if (sent == 0) refuse(nullptr, *command.text);
 }
 
-/// The answer to the last. After one that failed PostgreSQL runs none of the others.
+/// Returns the answer to the last command. After one that failed PostgreSQL runs none of the
+/// others.
 PostgresSession::Result PostgresSession::answer_together(std::span<const Command> commands) {
-  if (pq().enter_pipeline(connection()) == 0) refuse(nullptr, "beginning several commands");
+  if (pq().enter_pipeline(connection()) == 0) refuse(nullptr, "entering pipeline mode");
   for (const Command& command : commands) send(command);
-  if (pq().pipeline_sync(connection()) == 0) refuse(nullptr, "ending several commands");
+  if (pq().pipeline_sync(connection()) == 0) refuse(nullptr, "syncing the pipeline");
   Result last;
   Result failed;
   const std::string* failed_at = nullptr;

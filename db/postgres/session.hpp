@@ -10,8 +10,8 @@
 
 namespace crownhead::db {
 
-/// A connection of libpq. What is handed in by later() is sent with the next that is to be
-/// answered, in one piece, so that both together take one round trip. Everything throws StoreError.
+/// A connection of libpq. Commands given to later() are sent in one piece with the next one that
+/// needs an answer, so that all of them take one round trip. All functions throw StoreError.
 class PostgresSession {
  public:
   struct Clear {
@@ -20,33 +20,34 @@ class PostgresSession {
   using Result = std::unique_ptr<PGresult, Clear>;
 
   struct Command {
-    std::shared_ptr<const std::string> text;  ///< of SQL; for an error, if it is prepared
-    std::string prepared_as = {};             ///< empty: the text is sent
+    /// The SQL; for a prepared command only used in errors.
+    std::shared_ptr<const std::string> text;
+    std::string prepared_as = {};  ///< empty: the text is sent
     Arguments arguments = Arguments({}, Arguments::Keeps::views);
   };
 
-  /// As the constructor of PostgresDriver.
+  /// See the constructor of PostgresDriver.
   explicit PostgresSession(const std::string& address);
 
   pg_conn* connection() const { return connection_.get(); }
 
-  /// The answer to this, behind all that waits.
+  /// Sends all queued commands and this one, and returns the answer to it.
   Result answer(Command command);
-  /// Leaves it for the next answer. What its arguments point to has to live until then.
+  /// Queues the command for the next answer. The data of its arguments must live until then.
   void later(Command command);
-  /// The answers to all that waits.
+  /// Sends all queued commands and waits for their answers.
   void settle();
-  /// What waits is not sent at all.
+  /// Drops the queued commands.
   void forget() { waiting_.clear(); }
   bool waits() const { return !waiting_.empty(); }
-  /// Whether the server has begun one.
+  /// True if the server has started a transaction.
   bool in_transaction() const;
-  /// A statement of the transaction has failed.
+  /// True if a statement of the transaction has failed.
   bool takes_no_more() const;
 
-  /// One statement or several without parameters. Nothing may wait.
+  /// Runs one statement or several without parameters. No command may be queued.
   void script(const std::string& sql, const std::string& doing);
-  /// Nothing may wait.
+  /// No command may be queued.
   void prepare(const std::string& name, const std::string& sql, const std::vector<Oid>& types);
 
  private:

@@ -5,8 +5,8 @@
 
 namespace crownhead::db {
 
-/// A statement of the stores as PostgreSQL takes it: `$1` in place of `?1`, and no `INDEXED BY`,
-/// which SQLite alone knows. What stands in quotes stays as it is.
+/// Converts a statement of the stores for PostgreSQL: `$1` instead of `?1`, and without `INDEXED
+/// BY`, which only SQLite knows. Text in quotes is not changed.
 std::string in_postgres(std::string_view sql);
 
 }  // namespace crownhead::db

@@ -7,10 +7,10 @@
 namespace crownhead::db {
 namespace {
 
-/// From how many of the nearest one is drawn.
+/// The puzzle is drawn from this many candidates.
 constexpr int nearest = 6;
 
-/// 0: any.
+/// 0 stands for any theme.
 std::int64_t bit_or_none(std::optional<puzzles::Theme> theme) { return theme ? bit_of(*theme) : 0; }
 
 std::int64_t such_puzzles(const PuzzleCounts& counts, std::optional<puzzles::Theme> theme) {
@@ -23,8 +23,8 @@ std::int64_t such_puzzles(const PuzzleCounts& counts, std::optional<puzzles::The
 /// A puzzle and its rating.
 using Candidate = std::pair<PuzzleId, double>;
 
-/// Those nearest to a rating, so many from either side, the nearest first; `conditions`, on ?4 and
-/// those behind it, say which.
+/// Returns the puzzles nearest to a rating, up to `most` from either side, the nearest first.
+/// `conditions`, with parameters from ?4 on, restricts them.
 template <class... Values>
 std::vector<Candidate> around(Connection& connection, const std::string& variant, double rating,
                               int most, std::string_view conditions, const Values&... values) {
@@ -45,7 +45,7 @@ std::vector<Candidate> around(Connection& connection, const std::string& variant
   return found;
 }
 
-/// The best of the variant for a day.
+/// Returns the variant's best candidate for the puzzle of the day.
 std::optional<PuzzleId> day_of_variant(Connection& connection, const std::string& variant) {
   const auto found = around(connection, variant, rating::Rating().rating, 1,
                             " AND NOT EXISTS"
@@ -53,7 +53,7 @@ std::optional<PuzzleId> day_of_variant(Connection& connection, const std::string
   return found.empty() ? std::nullopt : std::optional(found.front().first);
 }
 
-/// -1: never.
+/// -1 if never.
 std::int64_t last_day(Connection& connection, const std::string& variant) {
   return connection
       .value<std::int64_t>(
@@ -143,7 +143,7 @@ std::optional<PuzzleId> choice_of_day(Connection& connection) {
   std::ranges::sort(waiting);
   for (const auto& [day, variant] : waiting)
     if (const auto found = day_of_variant(connection, variant)) return found;
-  // Each has been a day's: that of the variant whose turn it is, the longest ago.
+  // Each has been a puzzle of the day: repeats the oldest one of the variant whose turn it is.
   if (waiting.empty()) return std::nullopt;
   return connection.value<PuzzleId>(
       "SELECT puzzle_id FROM puzzle_days JOIN puzzles ON puzzles.id = puzzle_id"

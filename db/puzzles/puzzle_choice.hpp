@@ -10,27 +10,27 @@
 
 namespace crownhead::db {
 
-/// Which puzzle is shown. All of them read alone.
+/// Chooses puzzles to show. All functions only read.
 
 std::vector<PuzzleCounts> puzzle_counts(Connection& connection,
                                         const std::optional<std::string>& variant);
 
-/// Those that have such puzzles, in the order in which they are looked through: the first by lot,
-/// each as likely as it has many of them.
+/// Returns the variants with matching puzzles, in the order in which to search them. The first is
+/// drawn with a probability in proportion to its number of such puzzles.
 std::vector<std::string> variants_by_lot(Connection& connection, const PuzzleWish& wish,
                                          std::uint64_t lot);
 
-/// Any of the variant.
+/// Returns a random puzzle of the variant.
 std::optional<PuzzleId> by_lot(Connection& connection, const std::string& variant,
                                std::optional<puzzles::Theme> theme, std::uint64_t lot);
 
-/// One of those of the variant that the player has not tried and that are the nearest to a rating;
-/// with the same lot the same of the same.
+/// Returns one of the puzzles of the variant that the player has not tried and that are nearest to
+/// a rating. The same `lot` chooses the same puzzle from the same candidates.
 std::optional<PuzzleId> near_to(Connection& connection, const std::string& variant,
                                 std::optional<puzzles::Theme> theme, UserId user, double rating,
                                 std::uint64_t lot);
 
-/// As Puzzles::of_day has it.
+/// See Puzzles::of_day.
 std::optional<PuzzleId> choice_of_day(Connection& connection);
 
 }  // namespace crownhead::db

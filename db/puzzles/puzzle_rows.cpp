@@ -4,14 +4,14 @@
 
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/stored_bytes.hpp"
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/puzzles/first_rating.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
 
-/// Of puzzle_counts.
+/// The theme in puzzle_counts of the row that counts all puzzles of a variant.
 constexpr int all_of_variant = -1;
 
 std::string joined_moves(const std::vector<std::string>& moves) {
@@ -35,7 +35,7 @@ std::vector<puzzles::Theme> themes_in(std::int64_t bits) {
 
 std::optional<StoredPuzzle> own_puzzle(Connection& connection, const PuzzlePosition& position) {
   const auto id = connection.value<PuzzleId>(
-      "SELECT id FROM puzzles WHERE variant = ?1 AND asked = ?2 AND game_id IS NULL",
+      "SELECT id FROM puzzles WHERE variant = ?1 AND position = ?2 AND game_id IS NULL",
       position.variant, position.asked);
   return id ? find_puzzle(connection, *id) : std::nullopt;
 }
@@ -64,10 +64,10 @@ NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle, std::optional<GameId
 bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at) {
   const auto& written = puzzle.written;
   const auto made = connection.insert<PuzzleId>(
-      "INSERT INTO puzzles (variant, ruleset, asked, fen, last_move, solution, themes, score,"
+      "INSERT INTO puzzles (variant, ruleset, position, fen, last_move, solution, themes, score,"
       " game_id, ply, rating, deviation, volatility, tries, solved, created_ms)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, 0, ?14)"
-      " ON CONFLICT (variant, asked) DO NOTHING RETURNING id",
+      " ON CONFLICT (variant, position) DO NOTHING RETURNING id",
       written.variant, written.ruleset, puzzle.position, written.fen, written.last_move,
       joined_moves(written.solution), bits_of(written.themes), written.score, puzzle.game,
       written.ply, puzzle.rating.rating, puzzle.rating.deviation, puzzle.rating.volatility, at);

@@ -17,9 +17,9 @@ namespace crownhead::db {
 /// A puzzle that may be stored.
 struct NewPuzzle {
   puzzles::WrittenPuzzle written;
-  std::string position;  ///< the FEN of what is solved: by it a puzzle is known again
+  std::string position;  ///< the FEN of the position to solve, which identifies a puzzle
   rating::Rating rating;
-  std::optional<GameId> game = std::nullopt;  ///< of this site, where it comes from
+  std::optional<GameId> game = std::nullopt;  ///< the game of this site that it comes from
 };
 
 struct StoredPuzzle {
@@ -32,38 +32,39 @@ struct StoredPuzzle {
   bool disabled;
 };
 
-/// What a playable puzzle is stored as, with the rating that it is given first.
+/// Converts a playable puzzle for storing, with its first rating.
 NewPuzzle new_puzzle(const puzzles::PlayablePuzzle& puzzle,
                      std::optional<GameId> game = std::nullopt);
 
-/// The moves of a stored solution.
+/// Splits the moves of a stored solution.
 std::vector<std::string> parted_moves(std::string_view text);
 
-/// As a number of bits.
+/// Returns the theme as one bit.
 std::int64_t bit_of(puzzles::Theme theme);
 
-/// False if the position is a puzzle of the variant already.
+/// Returns false if the variant already has a puzzle with this position.
 bool insert_puzzle(Connection& connection, const NewPuzzle& puzzle, Instant at);
 
-/// What a puzzle is known by.
+/// Identifies a puzzle.
 struct PuzzlePosition {
   std::string variant;
-  std::string asked;  ///< as NewPuzzle::position
+  std::string asked;  ///< as in NewPuzzle::position
 };
 
-/// Gives a puzzle of the program's own, not of a game, the solution that it has now.
+/// Replaces the solution of a puzzle that came with the program, not from a game.
 void renew_puzzle(Connection& connection, const NewPuzzle& puzzle);
 
-/// Deletes some of what players have reported about the puzzle until that instant; true if no more
+/// Deletes some of the players' reports about the puzzle up to that instant; returns true if none
 /// is left.
 bool close_puzzle_reports(Connection& connection, PuzzleId id, Instant until);
 
-/// Takes out a puzzle of the program's own, not of a game. Does nothing if it is not there.
+/// Withdraws a puzzle that came with the program, not from a game. Does nothing if it does not
+/// exist.
 void withdraw_puzzle(Connection& connection, const PuzzlePosition& position, Instant at);
 
 std::optional<StoredPuzzle> find_puzzle(Connection& connection, PuzzleId id);
 
-/// Adds so many to the counts of those that were not taken out.
+/// Adds `more` to the counts of puzzles that were not withdrawn.
 void count_puzzle(Connection& connection, std::string_view variant,
                   const std::vector<puzzles::Theme>& themes, int more);
 

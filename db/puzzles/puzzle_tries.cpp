@@ -13,7 +13,7 @@
 namespace crownhead::db {
 namespace {
 
-/// At the puzzles of a variant, as of the instant at which it is read.
+/// A player's rating for puzzles of a variant, as of the instant of reading.
 struct PlayersRating {
   std::string variant;
   rating::Rating rating;
@@ -89,7 +89,7 @@ Result<TryResult> decided(Connection& connection, UserId user, const PuzzleTry& 
                    .solved = puzzle->solved + (tried.solved ? 1 : 0)};
 }
 
-/// What is drawn for a player until the next try.
+/// The player's random number, which stays the same until the next attempt.
 std::uint64_t lot_of(Connection& connection, UserId user) {
   const auto tries = connection.value<std::int64_t>(
       "SELECT CAST(coalesce(sum(tries), 0) AS BIGINT) FROM puzzle_ratings WHERE user_id = ?1",
@@ -99,11 +99,11 @@ std::uint64_t lot_of(Connection& connection, UserId user) {
 
 constexpr std::string_view all_reports =
     "SELECT puzzle_reports.id, puzzle_id, variant, users.name, text, puzzle_reports.created_ms,"
-    " asked, solution"
+    " position, solution"
     " FROM puzzle_reports JOIN puzzles ON puzzles.id = puzzle_id"
     " JOIN users ON users.id = user_id ";
 
-/// Without what the reporter may not have been shown.
+/// Without data that the reporter may not have seen.
 constexpr std::string_view own_reports =
     "SELECT puzzle_reports.id, puzzle_id, variant, users.name, text, puzzle_reports.created_ms,"
     " '', '' FROM puzzle_reports JOIN puzzles ON puzzles.id = puzzle_id"

@@ -10,7 +10,7 @@
 #include "db/puzzles/puzzles.hpp"
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/puzzles.hpp"
-#include "rules/puzzles/told.hpp"
+#include "rules/puzzles/attempt_result.hpp"
 
 namespace crownhead::db {
 
@@ -19,39 +19,41 @@ using accounts::PuzzleReport;
 using accounts::PuzzleTry;
 using puzzles::TryResult;
 
-/// For whose tries count nothing.
+/// For players whose attempts do not count.
 TryResult without_a_try(const StoredPuzzle& puzzle);
 
-/// What players have done with puzzles. Each has one try of each, which changes both ratings where
-/// the server chose the puzzle.
+/// Players' attempts at puzzles. Each player has one attempt per puzzle, which changes both ratings
+/// if the server chose the puzzle.
 class PuzzleTries {
  public:
   PuzzleTries(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-  /// Stores that the server has chosen the puzzle for the player, so that their try of it counts.
-  /// Does nothing where the try is decided.
+  /// Records that the server has chosen the puzzle for the player, so that their attempt counts.
+  /// Does nothing after the attempt.
   void serve(UserId user, PuzzleId puzzle, Done<void> done);
 
-  /// Stores the player's first try of a puzzle that was not taken out. It changes ratings where the
-  /// puzzle was served to the player and `tried` may count. not_found.
+  /// Stores the player's first attempt at a puzzle that was not withdrawn. It changes ratings if
+  /// the puzzle was served to the player and `tried` may count. Fails with not_found.
   void decide(UserId user, const PuzzleTry& tried, Done<TryResult> done);
-  /// Whether the player's try has solved the puzzle; nullopt if it is not decided.
+  /// Returns whether the player solved the puzzle; nullopt if there was no attempt.
   std::optional<bool> solved(UserId user, PuzzleId puzzle) const;
 
-  /// One that the player has not tried, near to their rating; the same again until it is decided.
+  /// Returns a puzzle that the player has not tried, near their rating; the same one again until
+  /// they have.
   std::optional<PuzzleId> next(UserId user, const PuzzleWish& wish, Instant now) const;
 
-  /// Of every variant that the player has tried a puzzle of, the one with the most tries first.
+  /// Returns the player's rating in every variant with an attempt, the one with the most attempts
+  /// first.
   std::vector<PuzzleRating> ratings_of(UserId user, Instant now) const;
-  /// By puzzle: the first `limit` at those after `after`.
+  /// Returns the player's first `limit` attempts at puzzles after `after`, by puzzle.
   std::vector<PuzzleTry> tries_of(UserId user, PuzzleId after = {}, int limit = INT_MAX) const;
 
-  /// A further report of the same player takes the place of the first. not_found.
+  /// A further report by the same player replaces the first one. Fails with not_found.
   void report(UserId user, PuzzleId puzzle, std::string text, Instant at, Done<void> done);
-  /// The oldest first, after the one with the number `after`.
+  /// Returns the oldest first, after the one with the number `after`.
   accounts::NumberedPage<PuzzleReport> reports(std::int64_t after, int limit) const;
-  /// The first `limit` of a player after the one with the number `after`, without positions and
-  /// solutions.
+  /// Returns a player's first `limit` reports after the one with the number `after`, without
+  /// positions and solutions.
   std::vector<PuzzleReport> reports_by(UserId user, PuzzleReportId after = {},
                                        int limit = INT_MAX) const;
 

@@ -140,7 +140,7 @@ void Puzzles::of_day(dice::Day day, Done<PuzzleId> done) {
       Locks::of(Locks::One::puzzles),
       [day, id = chosen->id,
        variant = chosen->written.variant](Connection& connection) -> Result<PuzzleId> {
-        // Another may have asked at the same time.
+        // Another thread may have chosen at the same time.
         connection.run(
             "INSERT INTO puzzle_days (day, puzzle_id, variant) VALUES (?1, ?2, ?3)"
             " ON CONFLICT (day) DO NOTHING",
@@ -158,16 +158,17 @@ void Puzzles::enable(PuzzleId id, const Moderator& by, Done<void> done) {
   rule(id, by, false, std::move(done));
 }
 
-std::vector<accounts::PuzzleTakenOut> Puzzles::taken_out(int limit) const {
+std::vector<accounts::DisabledPuzzle> Puzzles::disabled(int limit) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT puzzles.id, variant, asked, solution, users.name, ruled_why, disabled_ms FROM puzzles"
+      "SELECT puzzles.id, variant, position, solution, users.name, ruled_reason, disabled_ms FROM "
+      "puzzles"
       " JOIN users ON users.id = ruled_by WHERE disabled_ms IS NOT NULL"
       " ORDER BY disabled_ms DESC, puzzles.id DESC LIMIT ?1",
       limit);
-  std::vector<accounts::PuzzleTakenOut> found;
+  std::vector<accounts::DisabledPuzzle> found;
   while (rows.next()) {
-    accounts::PuzzleTakenOut puzzle{};
+    accounts::DisabledPuzzle puzzle{};
     puzzle.puzzle = rows.take<PuzzleId>();
     puzzle.variant = rows.take<std::string>();
     puzzle.asked = rows.take<std::string>();
@@ -187,8 +188,8 @@ void Puzzles::rule(PuzzleId id, const Moderator& by, bool disabled, Done<void> d
         const auto puzzle = find_puzzle(connection, id);
         if (!puzzle) return std::unexpected(no_such_puzzle());
         connection.run(
-            "UPDATE puzzles SET disabled_ms = ?2, ruled_by = ?3, ruled_why = ?4 WHERE id = ?1", id,
-            disabled ? std::optional(by.at) : std::nullopt, by.actor, by.reason);
+            "UPDATE puzzles SET disabled_ms = ?2, ruled_by = ?3, ruled_reason = ?4 WHERE id = ?1",
+            id, disabled ? std::optional(by.at) : std::nullopt, by.actor, by.reason);
         if (puzzle->disabled != disabled)
           count_puzzle(connection, puzzle->written.variant, puzzle->written.themes,
                        disabled ? -1 : 1);

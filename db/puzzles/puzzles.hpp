@@ -9,9 +9,9 @@
 #include "db/jobs/requests.hpp"
 #include "db/puzzles/puzzle_rows.hpp"
 #include "rules/accounts/puzzles.hpp"
-#include "rules/dice/tip_list.hpp"
+#include "rules/dice/commitment_list.hpp"
 #include "rules/play/game.hpp"
-#include "rules/puzzles/told.hpp"
+#include "rules/puzzles/attempt_result.hpp"
 
 namespace crownhead::db {
 
@@ -20,14 +20,14 @@ class Writer;
 
 using PuzzleCounts = puzzles::Counts;
 
-/// Which puzzles are asked for; any where it is empty.
+/// A player's choice of puzzles; an empty field matches any.
 struct PuzzleWish {
   std::optional<std::string> variant = std::nullopt;
   std::optional<puzzles::Theme> theme = std::nullopt;
 };
 
-/// How far the search of finished games for puzzles has come: their order is that of their last
-/// change, then of their ids.
+/// How far the search of finished games for puzzles has come. Games are searched in the order of
+/// their last change, then of their ids.
 struct SearchPlace {
   Instant updated{};
   GameId game{};
@@ -35,63 +35,64 @@ struct SearchPlace {
   bool operator==(const SearchPlace&) const = default;
 };
 
-/// A game of that order.
+/// A game in the search.
 struct GameOfSearch {
   SearchPlace at;
-  bool fits;  ///< finished, of two people who are no guests and no programs, and long enough
+  /// Finished, long enough, and played by two people who are neither guests nor programs.
+  bool fits;
 };
 
-/// Those of the search have this many plies at least.
+/// The shortest game that is searched, in plies.
 constexpr int least_plies_of_search = 20;
 
-/// An edition of the program's own puzzles.
+/// An edition of the puzzles that come with the program.
 struct ShippedPuzzles {
   int edition = 0;
   std::vector<NewPuzzle> puzzles = {};
-  std::vector<PuzzlePosition> withdrawn = {};  ///< of earlier editions
+  std::vector<PuzzlePosition> withdrawn = {};  ///< puzzles of earlier editions
 };
 
-/// Puzzles, which are added and taken out and otherwise stay as they are, but for what tries of
-/// them change (PuzzleTries). Reads may be made on any thread.
+/// Puzzles. They can be added and withdrawn; otherwise only attempts change them (PuzzleTries).
+/// Reads may be made on any thread.
 class Puzzles {
  public:
   Puzzles(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-  /// A position that is there already is left out. Answers how many were added.
+  /// Omits a position that is already there. Answers with the number of added puzzles.
   void add(std::vector<NewPuzzle> puzzles, Instant at, Done<std::int64_t> done);
-  /// The same, and that the search has come so far.
+  /// The same, and records how far the search has come.
   void add_found(std::vector<NewPuzzle> puzzles, const SearchPlace& so_far, Instant at,
                  Done<std::int64_t> done);
-  /// Adds an edition of the program's own puzzles: those that are there get the solution that they
-  /// have in it, and those that it withdraws are taken out. Answers how many were added.
+  /// Adds an edition of the program's puzzles: existing ones get the edition's solution, and those
+  /// that it withdraws are taken out. Answers with the number of added puzzles.
   void add_shipped(ShippedPuzzles shipped, Instant at, Done<std::int64_t> done);
-  /// 0 if none was.
+  /// 0 if none was added.
   int shipped_edition() const;
 
   SearchPlace search_so_far() const;
-  /// The next games of the search that have not changed since `before`.
+  /// Returns the next games of the search that have not changed since `before`.
   std::vector<GameOfSearch> games_to_search(const SearchPlace& after, Instant before,
                                             int limit) const;
-  /// nullopt of one that cannot be read, which a check of the database tells.
+  /// Returns nullopt if the game cannot be read; a check of the database reports that.
   std::optional<play::Game> game(GameId id) const;
 
   std::optional<StoredPuzzle> find(PuzzleId id) const;
-  /// Of all variants, or of one; those with none are left out.
+  /// Returns the counts of all variants or of one, without variants that have none.
   std::vector<PuzzleCounts> counts(const std::optional<std::string>& variant = {}) const;
-  /// Any by lot; nullopt if there is none.
+  /// Returns a random puzzle; nullopt if there is none.
   std::optional<PuzzleId> any(const PuzzleWish& wish) const;
 
-  /// The puzzle of a day, which is chosen when it is asked for first: of the variant that has had
-  /// none for the longest, the one nearest to the rating of a new player that has not been a day's.
-  /// not_found if there is none.
+  /// Answers with the puzzle of the day, choosing it at the first request: from the variant that
+  /// has waited longest, the puzzle nearest to the rating of a new player that has not been used.
+  /// Fails with not_found if there is none.
   void of_day(dice::Day day, Done<PuzzleId> done);
 
-  /// Its reports are closed. not_found.
+  /// Also closes its reports. Fails with not_found.
   void disable(PuzzleId id, const Moderator& by, Done<void> done);
-  /// Puts it back, if it was taken out; its reports are closed. not_found.
+  /// Restores a withdrawn puzzle and closes its reports. Fails with not_found.
   void enable(PuzzleId id, const Moderator& by, Done<void> done);
-  /// The last one first.
-  std::vector<accounts::PuzzleTakenOut> taken_out(int limit) const;
+  /// Returns withdrawn puzzles, the last one first.
+  std::vector<accounts::DisabledPuzzle> disabled(int limit) const;
 
  private:
   void rule(PuzzleId id, const Moderator& by, bool disabled, Done<void> done);

@@ -8,7 +8,7 @@ namespace crownhead::db {
 KeptStatement& Connection::prepared(std::string_view sql) {
   if (const auto found = statements_.find(sql); found != statements_.end()) {
     if (found->second.running)
-      throw std::logic_error("a statement was started again while it ran: " + std::string(sql));
+      throw std::logic_error("a statement was restarted while it was running: " + std::string(sql));
     return found->second;
   }
   return statements_.emplace(sql, KeptStatement{driver_->prepare(sql)}).first->second;

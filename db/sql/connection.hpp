@@ -21,7 +21,7 @@
 
 namespace crownhead::db {
 
-/// How C++ types are read from columns.
+/// Reads C++ types from columns.
 namespace column {
 
 template <class T>
@@ -75,13 +75,13 @@ struct Read<std::optional<T>> {
 
 }  // namespace column
 
-/// A statement of a connection, and whether a run of it goes on.
+/// A prepared statement of a connection, and whether it is running.
 struct KeptStatement {
   std::unique_ptr<Statement> statement;
   bool running = false;
 };
 
-/// One run of a prepared statement, which is free again at its end.
+/// One run of a prepared statement, which becomes free again when the run ends.
 class Rows {
  public:
   Rows(KeptStatement& kept, std::span<const Value> values, Statement::Keeps keeps) : kept_(kept) {
@@ -95,13 +95,13 @@ class Rows {
   Rows(const Rows&) = delete;
   Rows& operator=(const Rows&) = delete;
 
-  /// False after the last row.
+  /// Returns false after the last row.
   bool next() {
     column_ = 0;
     return kept_.statement->next();
   }
 
-  /// The next column of this row, from the left.
+  /// Returns the next column of this row, from the left.
   template <class T>
   T take() {
     return column::Read<T>::from(*kept_.statement, column_++);
@@ -112,28 +112,28 @@ class Rows {
   int column_ = 0;
 };
 
-/// A connection with its prepared statements, which are kept by their text. Used by one thread at a
-/// time. Everything throws StoreError.
+/// A connection with its prepared statements, which are cached by their text. Used by one thread at
+/// a time. All functions throw StoreError.
 class Connection {
  public:
   explicit Connection(std::unique_ptr<Driver> driver) : driver_(std::move(driver)) {}
 
-  /// Runs a statement to its end, in a transaction perhaps together with what comes next: what it
-  /// fails with is thrown by that, by settle() or by the commit.
+  /// Runs a statement to its end. In a transaction it may be sent together with the next ones; then
+  /// its error is thrown by the next statement, by settle() or by the commit.
   template <class... Args>
   void run(std::string_view sql, const Args&... args) {
     prepared(sql).statement->run(std::array<Value, sizeof...(Args)>{value_of(args)...});
   }
-  /// Runs a statement to its end; returns the number of rows that it changed.
+  /// Runs a statement to its end and returns the number of rows that it changed.
   template <class... Args>
   std::int64_t changed(std::string_view sql, const Args&... args) {
     return changed_with(sql, std::array<Value, sizeof...(Args)>{value_of(args)...});
   }
-  /// As changed, with as many arguments as the caller has.
+  /// As changed(), with any number of arguments.
   std::int64_t changed_with(std::string_view sql, std::span<const Value> values) {
     return prepared(sql).statement->changed(values);
   }
-  /// Waits for the end of all that was run.
+  /// Waits until all statements have ended.
   void settle() { driver_->settle(); }
 
   template <class... Args>
@@ -144,25 +144,25 @@ class Connection {
     return {prepared(sql), values, Statement::Keeps::copies};
   }
 
-  /// The first column of the first row.
+  /// Returns the first column of the first row.
   template <class T, class... Args>
   std::optional<T> value(std::string_view sql, const Args&... args) {
     Rows rows = started(sql, Statement::Keeps::views, args...);
     return rows.next() ? std::optional<T>(rows.take<T>()) : std::nullopt;
   }
 
-  /// Runs an INSERT that RETURNING ends; the id of the row that it made, or nullopt if it made
-  /// none.
+  /// Runs an INSERT with RETURNING and returns the id of the row that it made, or nullopt if it
+  /// made none.
   template <class T, class... Args>
   std::optional<T> insert(std::string_view sql, const Args&... args) {
     Rows rows = started(sql, Statement::Keeps::views, args...);
     std::optional<T> made;
-    // To its end: references are looked at there.
+    // Runs to the end, because references are checked there.
     while (rows.next()) made = rows.take<T>();
     return made;
   }
 
-  /// The first column of every row.
+  /// Returns the first column of every row.
   template <class T, class... Args>
   std::vector<T> values(std::string_view sql, const Args&... args) {
     Rows rows = started(sql, Statement::Keeps::views, args...);
@@ -171,7 +171,7 @@ class Connection {
     return found;
   }
 
-  /// The first two columns of every row.
+  /// Returns the first two columns of every row.
   template <class First, class Second, class... Args>
   std::vector<std::pair<First, Second>> pairs(std::string_view sql, const Args&... args) {
     Rows rows = started(sql, Statement::Keeps::views, args...);
@@ -183,7 +183,7 @@ class Connection {
     return found;
   }
 
-  /// Runs several statements without parameters, which are not kept.
+  /// Runs several statements without parameters, which are not cached.
   void script(const std::string& sql) { driver_->script(sql); }
 
   Engine engine() const { return driver_->engine(); }
@@ -192,17 +192,18 @@ class Connection {
   bool in_transaction() const { return driver_->in_transaction(); }
   bool takes_no_more() const { return driver_->takes_no_more(); }
   bool lost() const { return driver_->lost(); }
-  /// Goes on with another connection to the same database; what was under way has ended.
+  /// Continues with another connection to the same database. Unfinished work on the old one is
+  /// lost.
   void renew(std::unique_ptr<Driver> driver);
-  /// How many transactions have ended without a commit.
+  /// Returns how many transactions have ended without a commit.
   std::uint64_t rollbacks() const { return rollbacks_; }
 
  protected:
   Driver& driver() const { return *driver_; }
 
  private:
-  /// Hashes the length and the end: few statements share both, and hashing all of a long one would
-  /// cost every move.
+  /// Hashes the length and the end of a text: few statements share both, and hashing all of a long
+  /// statement would slow every move.
   struct TextHash {
     using is_transparent = void;
     static constexpr std::size_t looked_at = 16;

@@ -10,10 +10,10 @@
 
 namespace crownhead::db {
 
-/// A statement that an engine has prepared. What throws leaves it free for another run.
+/// A statement that an engine has prepared. After an exception it can be run again.
 class Statement {
  public:
-  /// Whether a run keeps copies of text and bytes, or views that must outlive it.
+  /// Whether a run copies text and bytes, or uses views that must outlive it.
   enum class Keeps : std::uint8_t { views, copies };
 
   Statement() = default;
@@ -21,18 +21,19 @@ class Statement {
   Statement(const Statement&) = delete;
   Statement& operator=(const Statement&) = delete;
 
-  /// From its start to its end; returns the number of rows that it changed.
+  /// Runs from start to end and returns the number of rows that it changed.
   virtual std::int64_t changed(std::span<const Value> values) = 0;
-  /// As changed, where nobody waits for the number. In a transaction an engine may send it together
-  /// with what comes next, which then throws what this failed with.
+  /// As changed(), if the number is not needed. In a transaction an engine may send it together
+  /// with the next statement, which then throws this one's error.
   virtual void run(std::span<const Value> values) { changed(values); }
 
   virtual void start(std::span<const Value> values, Keeps keeps) = 0;
-  /// False after the last row.
+  /// Returns false after the last row.
   virtual bool next() = 0;
   virtual void end() noexcept = 0;
 
-  /// Of this row, from 0. What is null is 0 or empty; views hold until the next row.
+  /// Columns of this row, counted from 0. A null reads as 0 or empty; views are valid until the
+  /// next row.
   virtual bool is_null(int column) const = 0;
   virtual std::int64_t integer(int column) const = 0;
   virtual double real(int column) const = 0;
@@ -42,11 +43,11 @@ class Statement {
 
 enum class Engine : std::uint8_t { sqlite, postgres };
 
-/// A connection to an engine. What fails is a StoreError. Used by one thread at a time.
+/// A connection to an engine. Errors are StoreErrors. Used by one thread at a time.
 class Driver {
  public:
-  /// `read`: all reads see one state. `write`: to change things; SQLite lets nobody else write
-  /// beside it.
+  /// `read`: all reads see one state. `write`: for changes; on SQLite no one else can write at the
+  /// same time.
   enum class Begin : std::uint8_t { read, write };
 
   Driver() = default;
@@ -55,25 +56,26 @@ class Driver {
   Driver& operator=(const Driver&) = delete;
 
   virtual Engine engine() const = 0;
-  /// The database, as an operator names it.
+  /// Returns the database's name as an operator writes it.
   virtual std::string name() const = 0;
 
   virtual std::unique_ptr<Statement> prepare(std::string_view sql) = 0;
-  /// Several statements without parameters.
+  /// Runs several statements without parameters.
   virtual void script(const std::string& sql) = 0;
-  /// As script, for what undoes: whatever goes wrong is passed over.
+  /// As script(), for undoing: errors are ignored.
   virtual void try_script(const std::string& sql) noexcept = 0;
 
   virtual void begin(Begin how) = 0;
   virtual void commit() = 0;
-  /// Whatever goes wrong is passed over.
+  /// Errors are ignored.
   virtual void rollback() noexcept = 0;
-  /// Returns when all is done that was run, and throws what that failed with.
+  /// Returns when all statements have ended; throws the error of one that failed.
   virtual void settle() {}
   virtual bool in_transaction() const = 0;
-  /// A statement of the transaction has failed, and the engine runs no other before that is undone.
+  /// True if a statement of the transaction has failed and the engine runs no others before a
+  /// rollback.
   virtual bool takes_no_more() const = 0;
-  /// The connection has ended.
+  /// True if the connection has ended.
   virtual bool lost() const = 0;
 };
 

@@ -6,27 +6,27 @@
 
 namespace crownhead::db {
 
-/// What the store refused, and what that means to who asked. The engines have codes of their own.
+/// An error of the store, classified by what the caller can do. Each engine maps its own codes.
 class StoreError : public std::runtime_error {
  public:
   enum class Kind : std::uint8_t {
     full,        ///< no room, on the disk or in memory
-    busy,        ///< another holds what is needed
-    conflict,    ///< another transaction was first: the whole may be run again
-    taken,       ///< a constraint of the schema: the key is there already, or names what is not
+    busy,        ///< another transaction holds a needed lock
+    conflict,    ///< another transaction was first: this one may be run again as a whole
+    taken,       ///< a constraint of the schema: the key exists already, or a reference does not
     of_the_job,  ///< another fault of the statement or of its values
-    lost,        ///< the connection; if it was to commit, nobody knows whether it did
-    broken,      ///< the disk, the file, the engine
+    lost,        ///< the connection was lost; if it was committing, the outcome is unknown
+    broken,      ///< the disk, the file or the engine
   };
 
   StoreError(Kind kind, const std::string& what) : std::runtime_error(what), kind_(kind) {}
 
   Kind kind() const { return kind_; }
-  /// Passes by itself or by an operator who makes room.
+  /// True if the error may go away, automatically or when an operator makes room.
   bool may_pass() const {
     return kind_ == Kind::full || kind_ == Kind::busy || kind_ == Kind::conflict;
   }
-  /// The fault of what was asked for alone, not of the disk.
+  /// True if the fault lies in the job alone, not in the disk.
   bool is_of_the_job() const { return kind_ == Kind::taken || kind_ == Kind::of_the_job; }
 
  private:

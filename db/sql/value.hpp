@@ -18,7 +18,7 @@ namespace crownhead::db {
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// What is not there, of the type that it would have: an engine may ask for it.
+/// A null with the type that a value would have, because an engine may need it.
 struct Null {
   enum class Of : std::uint8_t { integer, real, text, bytes };
   Of type;
@@ -27,7 +27,7 @@ struct Null {
 /// An argument of a statement. Text and bytes are views.
 using Value = std::variant<std::int64_t, double, std::string_view, Bytes, Null>;
 
-/// As what the types of C++ are stored.
+/// Converts C++ types to the types that are stored.
 namespace stored_as {
 
 template <class T>

@@ -15,18 +15,18 @@
 namespace crownhead::db {
 
 /// Why the log could not be copied.
-struct CopyTrouble {
+struct CopyFailure {
   std::string what;
-  bool may_pass;  ///< as a full disk does: it is tried again
+  bool may_pass;  ///< as with a full disk: the copy is retried
 };
 
-/// Copies the write-ahead log to the file on a thread and a connection of its own, so that the
-/// fsync of the file does not stand before the moves that wait for the writer. What the writer
-/// appends meanwhile is left for the next time.
+/// Copies the write-ahead log to the file on a thread and a connection of its own, so that moves
+/// waiting for the writer do not wait for the fsync of the file. Data that the writer appends in
+/// the meantime is left for the next time.
 class Checkpointer {
  public:
-  /// `failed` is told, on the thread, why a copy failed.
-  Checkpointer(const std::filesystem::path& file, std::function<void(const CopyTrouble&)> failed);
+  /// `failed` is called on this object's thread with the reason of a failed copy.
+  Checkpointer(const std::filesystem::path& file, std::function<void(const CopyFailure&)> failed);
   ~Checkpointer();
   Checkpointer(const Checkpointer&) = delete;
   Checkpointer& operator=(const Checkpointer&) = delete;
@@ -41,7 +41,7 @@ class Checkpointer {
   void copy_until_stopped();
 
   SqliteConnection connection_;
-  std::function<void(const CopyTrouble&)> failed_;
+  std::function<void(const CopyFailure&)> failed_;
   std::mutex mutex_;
   std::condition_variable woken_;
   std::condition_variable done_;
@@ -52,10 +52,10 @@ class Checkpointer {
 
 enum class LogCopy : std::uint8_t {
   what_there_is,
-  to_begin_anew,  ///< all of it, so that the next commit stands at the log's beginning
+  to_begin_anew,  ///< all of it, so that the next commit starts at the beginning of the log
 };
 
-/// Copies as far as no reader stands in the way.
-std::optional<CopyTrouble> copy_log(SqliteConnection& connection, LogCopy copy);
+/// Copies the log up to the first page that a reader still needs.
+std::optional<CopyFailure> copy_log(SqliteConnection& connection, LogCopy copy);
 
 }  // namespace crownhead::db

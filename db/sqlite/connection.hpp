@@ -9,20 +9,20 @@
 
 namespace crownhead::db {
 
-/// The write-ahead log, as the connection knows it that writes.
+/// The write-ahead log as the writing connection sees it.
 struct WrittenLog {
-  int pages = 0;             ///< since it began
-  std::int64_t commits = 0;  ///< that have added pages
+  int pages = 0;             ///< since the log last restarted
+  std::int64_t commits = 0;  ///< commits that added pages
 };
 
-/// A connection to a file, with what SQLite alone has. Throws SqliteError.
+/// A connection to a file, with SQLite's own functions. Throws SqliteError.
 class SqliteConnection : public Connection {
  public:
   using Mode = SqliteDriver::Mode;
 
   SqliteConnection(const std::filesystem::path& file, Mode mode);
 
-  /// Updates `log` after each commit that has written anything; turns SQLite's own checkpoints off.
+  /// Updates `log` after each commit that wrote pages; turns SQLite's automatic checkpoints off.
   void count_log_pages(WrittenLog& log);
   sqlite3* handle() const { return static_cast<SqliteDriver&>(driver()).handle(); }
 };

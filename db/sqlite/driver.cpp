@@ -87,7 +87,7 @@ class SqliteStatement final : public Statement {
   struct Finalize {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
   };
-  /// Ends the statement with its scope.
+  /// Ends the statement at the end of the scope.
   struct Run {
     Run(SqliteStatement& s, std::span<const Value> values, Keeps keeps) : statement(s) {
       s.bind(values, keeps);
@@ -124,9 +124,9 @@ class SqliteStatement final : public Statement {
   std::unique_ptr<sqlite3_stmt, Finalize> statement_;
 };
 
-/// nullptr for the system's own.
+/// Returns nullptr for the system's own VFS.
 const char* vfs_for(SqliteDriver::Mode mode) {
-  return mode == SqliteDriver::Mode::checkpointer ? paced_file() : nullptr;
+  return mode == SqliteDriver::Mode::checkpointer ? throttled_sync() : nullptr;
 }
 
 }  // namespace
@@ -134,9 +134,9 @@ const char* vfs_for(SqliteDriver::Mode mode) {
 void SqliteDriver::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
 SqliteDriver::SqliteDriver(const std::filesystem::path& file, Mode mode) {
-  // SQLite's count of its memory is one lock that all connections would wait for.
+  // SQLite counts its memory under one lock, which all connections would wait for.
   static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-  if (configured != SQLITE_OK) throw std::logic_error("SQLite was in use before its set-up");
+  if (configured != SQLITE_OK) throw std::logic_error("SQLite was used before it was configured");
   take_size_limit_for_full_disk();
   const int flags =
       mode == Mode::read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
@@ -147,7 +147,7 @@ SqliteDriver::SqliteDriver(const std::filesystem::path& file, Mode mode) {
   if (code != SQLITE_OK)
     throw SqliteError(sqlite3_extended_errcode(handle),
                       "the database " + file.string() + " cannot be opened (" +
-                          sqlite3_errmsg(handle) + "); name a file that this user may use");
+                          sqlite3_errmsg(handle) + "); choose a file that this user may access");
   sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, 5000);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);

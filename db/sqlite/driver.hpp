@@ -16,7 +16,7 @@ class SqliteDriver final : public Driver {
   enum class Mode : std::uint8_t {
     read_write_create,
     read_only,
-    checkpointer,  ///< as read_write_create; the file is synced little by little
+    checkpointer,  ///< like read_write_create; the file is synced in small parts
   };
 
   SqliteDriver(const std::filesystem::path& file, Mode mode);
@@ -41,7 +41,7 @@ class SqliteDriver final : public Driver {
   };
 
   std::unique_ptr<sqlite3, Close> handle_;
-  std::unique_ptr<Statement> begin_read_, begin_write_, commit_;  ///< once they have been needed
+  std::unique_ptr<Statement> begin_read_, begin_write_, commit_;  ///< prepared at their first use
 };
 
 }  // namespace crownhead::db

@@ -6,15 +6,15 @@
 
 namespace crownhead::db {
 
-/// What SQLite refused, with its extended result code.
+/// An error of SQLite with its extended result code.
 class SqliteError : public StoreError {
  public:
   SqliteError(int code, const std::string& what);
 
   int code() const { return code_; }
-  /// Without the extension: SQLITE_FULL, SQLITE_IOERR, …
+  /// Returns the code without its extension: SQLITE_FULL, SQLITE_IOERR, …
   int primary() const { return code_ & 0xff; }
-  /// What the code means, in SQLite's words.
+  /// Returns SQLite's description of the code.
   std::string meaning() const;
 
  private:

@@ -4,9 +4,9 @@
 
 namespace crownhead::db {
 
-/// Lets one process have a database: a lock on a file beside it, held for the life of the object,
-/// which the system gives back if the process ends. Throws
-/// std::runtime_error with a sentence if another process has it or the file cannot be made.
+/// Reserves a database for one process: a lock on a file next to it, held for the life of the
+/// object; the system releases it when the process ends. Throws std::runtime_error with a sentence
+/// if another process has the lock or the file cannot be created.
 class FileLock {
  public:
   explicit FileLock(const std::filesystem::path& database);

@@ -10,7 +10,8 @@
 namespace crownhead::db {
 namespace {
 
-/// A descriptor that is closed again; below zero if the name leads to nothing, or is a link.
+/// An open descriptor, closed at the end of its life; negative if the name leads to nothing or is a
+/// link.
 class Opened {
  public:
   explicit Opened(const std::filesystem::path& file)
@@ -22,7 +23,7 @@ class Opened {
   Opened& operator=(const Opened&) = delete;
 
   int descriptor() const { return file_; }
-  /// Whether it is a file with one name, and its state.
+  /// True if it is a file with only one name; stores its state.
   bool is_plain(struct stat& state) const {
     return file_ >= 0 && fstat(file_, &state) == 0 && S_ISREG(state.st_mode) && state.st_nlink == 1;
   }
@@ -42,7 +43,7 @@ void give_to_owner(int open_file, const std::filesystem::path& file,
     return;
   throw std::runtime_error("cannot give " + file.string() + " to the owner of " +
                            database.string() + " (" + std::strerror(errno) +
-                           "); do it as the user that runs the server");
+                           "); run this as the user that runs the server");
 }
 
 void take_rights(const std::filesystem::path& file, const std::filesystem::path& database) {
@@ -50,8 +51,7 @@ void take_rights(const std::filesystem::path& file, const std::filesystem::path&
   struct stat own{}, former{};
   if (!opened.is_plain(own))
     throw std::runtime_error(file.string() +
-                             " is not the file that was made there; look who else"
-                             " writes to this folder");
+                             " was replaced by another file; check who else writes to this folder");
   give_to_owner(opened.descriptor(), file, database);
   if (stat(database.c_str(), &former) == 0 &&
       fchmod(opened.descriptor(), former.st_mode & 07777U) != 0)
@@ -64,7 +64,7 @@ void keep_from_others(const std::filesystem::path& database) {
     const Opened opened(database.string() + ending);
     struct stat state{};
     if (!opened.is_plain(state) || state.st_uid != geteuid()) continue;
-    // What cannot be changed, on a disk without modes, stays as it is.
+    // On a disk without modes nothing can be changed, which is ignored.
     if ((state.st_mode & S_IRWXO) != 0)
       static_cast<void>(fchmod(opened.descriptor(), state.st_mode & S_IRWXU));
   }

@@ -1,14 +1,14 @@
 #include "db/sqlite/paced_file.hpp"
 
-#include "db/sqlite/outer_file.hpp"
+#include "db/sqlite/forwarding_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
-/// With 16 the disk is kept busy by the syncs themselves, and with 128 the log waits longer.
+/// With 16 the syncs themselves keep the disk busy, and with 128 the log waits longer.
 constexpr int pages_at_once = 64;
 
-struct PacedFile : OuterFile<PacedFile> {
+struct PacedFile : ForwardingFile<PacedFile> {
   static constexpr int wrapped = SQLITE_OPEN_MAIN_DB;
   static const sqlite3_io_methods methods;
 
@@ -35,7 +35,7 @@ constexpr sqlite3_io_methods PacedFile::methods = [] {
 
 }  // namespace
 
-const char* paced_file() {
+const char* throttled_sync() {
   static const char* const name = register_outer_vfs<PacedFile>("paced_file");
   return name;
 }

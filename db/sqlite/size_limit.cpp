@@ -22,7 +22,7 @@ ssize_t write_at(int file, const void* data, std::size_t bytes, off_t offset) {
 
 template <class Function>
 void replace(sqlite3_vfs& vfs, const char* name, Function function) {
-  // SQLite has a row for each call, and uses some of them.
+  // SQLite has a row for each call, but uses only some of them.
   if (vfs.xGetSystemCall(&vfs, name))
     vfs.xSetSystemCall(&vfs, name, reinterpret_cast<sqlite3_syscall_ptr>(function));
 }

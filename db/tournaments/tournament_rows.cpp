@@ -7,8 +7,8 @@
 #include "db/codec/tournament_codec.hpp"
 #include "db/games/control_columns.hpp"
 #include "db/jobs/stored_bytes.hpp"
-#include "rules/tournament/more_games.hpp"
-#include "rules/tournament/score_cards.hpp"
+#include "rules/tournament/decide/more_games.hpp"
+#include "rules/tournament/standings/score_cards.hpp"
 
 namespace crownhead::db {
 
@@ -18,7 +18,7 @@ using tournament::TournamentRow;
 namespace {
 
 std::vector<EntryRow> entry_rows(const Tournament& tournament) {
-  std::unordered_map<tournament::Seat, int> points;
+  std::unordered_map<tournament::PairingNumber, int> points;
   for (const auto& card : tournament::score_cards_of(tournament::published_history(tournament)))
     points[card.seat] = card.points;
   std::vector<EntryRow> rows;
@@ -56,14 +56,14 @@ void store_entries(Connection& connection, TournamentId id, const std::vector<En
   }
 }
 
-/// PostgreSQL's index of words is one of the table itself.
+/// PostgreSQL's index of words is an index on the table itself.
 void index_name(Connection& connection, TournamentId id, const std::string& name) {
   if (connection.engine() == Engine::postgres) return;
   connection.run("INSERT INTO tournament_names (rowid, name) VALUES (?1, ?2)", id, name);
 }
 
-/// Before the row has the new name: the index is told the old one. No trigger does this, since none
-/// may write a virtual table.
+/// Call it before the row has the new name, because the index needs the old one. A trigger cannot
+/// do this, because none may write a virtual table.
 void index_other_name(Connection& connection, TournamentId id, const std::string& name) {
   if (connection.engine() == Engine::postgres) return;
   const auto before =
@@ -75,7 +75,7 @@ void index_other_name(Connection& connection, TournamentId id, const std::string
   index_name(connection, id, name);
 }
 
-/// What the settings alone say, and no other event changes.
+/// Stores the values that only settings determine; no other event changes them.
 void store_settings(Connection& connection, TournamentId id, const play::TimeControl& control,
                     bool rated, int rounds) {
   const ControlColumns columns = columns_of(control);
@@ -216,7 +216,8 @@ std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
   while (rows.next()) {
     EntryRow& entry = entries.emplace_back();
     entry.user = rows.take<UserId>();
-    if (const auto seat = rows.take<std::optional<int>>()) entry.seat = tournament::Seat{*seat};
+    if (const auto seat = rows.take<std::optional<int>>())
+      entry.seat = tournament::PairingNumber{*seat};
     entry.state = rows.take<tournament::EntryState>();
     entry.points = rows.take<int>();
     entry.more_games = rows.take<bool>();
@@ -243,7 +244,7 @@ Result<void> charge_events(Connection& connection, const std::vector<tournament:
 
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event) {
-  // What somebody wrote stands in a column, where it can be erased.
+  // Texts by users have a column of their own, where they can be erased.
   connection.run(
       "INSERT INTO tournament_events (tournament_id, version, at_ms, actor_id, type, reason,"
       " text, payload) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",

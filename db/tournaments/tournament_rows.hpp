@@ -9,10 +9,10 @@
 
 namespace crownhead::db {
 
-/// What stands in `tournament_entries` for a player.
+/// A player's row in `tournament_entries`.
 struct EntryRow {
   UserId user;
-  std::optional<tournament::Seat> seat;
+  std::optional<tournament::PairingNumber> seat;
   tournament::EntryState state = tournament::EntryState::entered;
   int points = 0;           ///< half points
   bool more_games = false;  ///< see tournament::has_more_games()
@@ -20,11 +20,11 @@ struct EntryRow {
   bool operator==(const EntryRow&) const = default;
 };
 
-/// All that follows from a tournament's events and is stored beside them.
+/// Everything derived from a tournament's events and stored with them.
 struct TournamentRows {
   explicit TournamentRows(const tournament::Tournament& tournament);
 
-  /// Leaves out the entries that are stored already.
+  /// Removes the entries that are stored already.
   void without_entries_of(const TournamentRows& stored);
 
   tournament::TournamentRow row;  ///< without its id
@@ -37,22 +37,23 @@ struct TournamentRows {
 TournamentId insert_tournament(Connection& connection, const TournamentRows& rows);
 void update_tournament(Connection& connection, TournamentId id, const TournamentRows& rows);
 
-/// Selects what take_tournament takes, from `tournaments`.
+/// Selects the columns of `tournaments` that take_tournament() reads.
 extern const std::string_view tournament_columns;
 tournament::TournamentRow take_tournament(Rows& rows);
 
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
 
-/// Charges the texts of the events to who wrote them: reasons, messages, settings, and what was
-/// imported. Fails if they announce, edit, import or send more than the account may store; results
-/// and all else are stored whatever the account has.
+/// Charges the texts of the events (reasons, messages, settings and imports) to their authors.
+/// Fails if the events announce, edit, import or send more than the account may store; results and
+/// all other events are stored in any case.
 Result<void> charge_events(Connection& connection, const std::vector<tournament::Event>& events);
 void insert_tournament_event(Connection& connection, TournamentId id, std::int64_t version,
                              const tournament::Event& event);
-/// The newest; nullopt if there is no such tournament.
+/// Returns the newest settings; nullopt if there is no such tournament.
 std::optional<tournament::Settings> stored_settings(Connection& connection, TournamentId id);
-/// With their versions, in order. Throws std::runtime_error if one cannot be read.
+/// Returns the events with their versions, in order. Throws std::runtime_error if one cannot be
+/// read.
 std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(
     Connection& connection, TournamentId id);
 tournament::Event take_tournament_event(Rows& rows);

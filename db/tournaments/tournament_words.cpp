@@ -32,7 +32,7 @@ WordsPage words_by(Connection& connection, UserId user, const WordsPlace& after,
   return page_of(connection.query(sql, user, after.tournament, after.version, limit), limit);
 }
 
-/// Who an event is about is in its payload.
+/// The player whom an event is about is only in its payload.
 WordsPage words_about(Connection& connection, UserId user, const WordsPlace& after, int limit) {
   static const std::string sql =
       "SELECT v.tournament_id, version, " + std::string(tournament_event_columns) +

@@ -10,32 +10,32 @@
 
 namespace crownhead::db {
 
-/// An event of a tournament with a text that somebody wrote, or that others wrote about them.
+/// An event of a tournament with a text by a player or about one.
 struct TournamentWords {
   TournamentId tournament;
   std::int64_t version;
   tournament::Event event;
 };
 
-/// The last event of a page, behind which the next page begins.
+/// The last event of a page; the next page starts after it.
 struct WordsPlace {
   TournamentId tournament{};
   std::int64_t version = 0;
 };
 
-/// By tournament and version.
+/// In order of tournament and version.
 struct WordsPage {
   std::vector<TournamentWords> items = {};
   std::optional<WordsPlace> next = {};  ///< nullopt after the last page
 };
 
-/// Of at most `limit` events after `after`: reasons that the player gave, and what they wrote to
-/// all players as a director.
+/// Searches at most `limit` events after `after` for texts by the player: reasons, and messages
+/// that they sent to all players as a director.
 WordsPage words_by(Connection& connection, UserId user, const WordsPlace& after, int limit);
-/// Among at most `limit` events with a reason by others: those about the player.
+/// Searches at most `limit` events with a reason by others for those about the player.
 WordsPage words_about(Connection& connection, UserId user, const WordsPlace& after, int limit);
 
-/// Leaves these texts empty; what happened stays.
+/// Empties these texts; the events remain.
 void erase_words(Connection& connection, const std::vector<TournamentWords>& words);
 
 }  // namespace crownhead::db

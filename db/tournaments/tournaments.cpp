@@ -3,8 +3,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "db/games/dice_tip_rows.hpp"
-#include "db/games/dice_tips.hpp"
+#include "db/dice/dice_commitment_rows.hpp"
+#include "db/dice/dice_commitments.hpp"
 #include "db/games/game_writes.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/outbox_rows.hpp"
@@ -56,7 +56,7 @@ bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
          version;
 }
 
-/// What other settings say of vacations is told to games that are not known yet.
+/// New settings of vacations mark games that are not known in advance.
 Locks locks_of(const TournamentAppend& append) {
   for (const Event& event : append.events)
     if (std::holds_alternative<tournament::Edited>(event.what)) return Locks::everything();
@@ -66,18 +66,18 @@ Locks locks_of(const TournamentAppend& append) {
   return locks;
 }
 
-void tell_rounds(Connection& connection, TournamentId id, const std::vector<RoundDice>& told,
-                 Instant at) {
-  for (const auto& [key, dice] : told) {
+void publish_rounds(Connection& connection, TournamentId id,
+                    const std::vector<RoundDice>& published_dice, Instant at) {
+  for (const auto& [key, dice] : published_dice) {
     connection.run(
         "INSERT INTO round_dice (tournament_id, round, board, number, root)"
         " VALUES (?1, ?2, ?3, ?4, ?5)",
         id, key.round, key.board, key.number, Bytes(dice.root));
-    tell_tip(connection,
-             {.tip = dice.tip,
-              .told = at,
-              .what = dice::TipOf::round,
-              .id = dice::game_of_round_name(id.value, key.round, key.board, key.number)});
+    publish_commitment(
+        connection, {.commitment = dice.commitment,
+                     .published = at,
+                     .what = dice::CommitmentPurpose::round,
+                     .id = dice::game_of_round_name(id.value, key.round, key.board, key.number)});
   }
 }
 
@@ -96,7 +96,7 @@ GameKey take_key(Rows& rows) {
   return {.round = round, .board = board, .number = rows.take<int>()};
 }
 
-/// A dispute is settled once: not_found.
+/// A dispute is settled only once; fails with not_found after that.
 Result<void> close_disputes(Connection& connection, TournamentId id,
                             const std::vector<Event>& events) {
   for (const Event& event : events) {
@@ -109,10 +109,10 @@ Result<void> close_disputes(Connection& connection, TournamentId id,
   return {};
 }
 
-/// Everybody whom a tournament names.
+/// All players whom a tournament names.
 struct People {
   std::map<UserId, std::string> names;
-  std::set<UserId> bots;  ///< which of them are programs
+  std::set<UserId> bots;  ///< the players who are programs
 };
 
 People people_in(Connection& connection, TournamentId id) {
@@ -131,7 +131,7 @@ People people_in(Connection& connection, TournamentId id) {
   return people;
 }
 
-/// The names of all in a change of directors, those included who direct no more.
+/// Adds the names of all players in a change of directors, including those who are removed.
 void add_directors(Connection& connection, const tournament::Event& event,
                    std::map<UserId, std::string>& names) {
   const auto* changed = std::get_if<tournament::DirectorsChanged>(&event.what);
@@ -142,7 +142,8 @@ void add_directors(Connection& connection, const tournament::Event& event,
         names.emplace(user, *std::move(name));
 }
 
-/// As FTS5 looks for words that begin so: each in quotes, so that none is an operator.
+/// Returns an FTS5 query for words that start with these: each in quotes, so that none is an
+/// operator.
 std::optional<std::string> beginnings(const std::optional<std::string>& words) {
   if (!words) return std::nullopt;
   std::istringstream text(*words);
@@ -193,7 +194,8 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
   writer_.submit<Made<TournamentId>>(
       std::move(locks),
       [key, at, insert](Connection& connection) {
-        return made_once<TournamentId>(connection, key, at, "", [&] { return insert(connection); });
+        return idempotent<TournamentId>(connection, key, at, "",
+                                        [&] { return insert(connection); });
       },
       std::move(done));
 }
@@ -205,20 +207,20 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   if (append.before) changed.without_entries_of(TournamentRows(*append.before));
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);
-  if (!append.told.empty()) locks.add(Locks::One::tips);
+  if (!append.published_dice.empty()) locks.add(Locks::One::commitments);
   const Changes changes = games->size() > few_games ? Changes::many : Changes::several;
   writer_.submit<TournamentStored>(
       std::move(locks),
       [id = append.tournament, version = append.after_version, events = std::move(append.events),
        rows = std::move(changed), at = append.at, key = append.key, mails = std::move(append.mails),
-       rulings = std::move(append.rulings), told = std::move(append.told),
+       rulings = std::move(append.rulings), published_dice = std::move(append.published_dice),
        games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
         if (!at_version(connection, id, version))
           return fail(Code::stale_version, reason::tournament::moved_on());
         if (auto closed = close_disputes(connection, id, events); !closed)
           return std::unexpected(std::move(closed.error()));
-        auto untold = mark_for_policy(connection, id, rows.vacation, at);
-        if (!untold) return std::unexpected(std::move(untold.error()));
+        auto games_to_freeze = mark_for_policy(connection, id, rows.vacation, at);
+        if (!games_to_freeze) return std::unexpected(std::move(games_to_freeze.error()));
         for (std::size_t i = 0; i < events.size(); ++i)
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
@@ -226,8 +228,8 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
           return std::unexpected(std::move(fits.error()));
         update_tournament(connection, id, rows);
         forget_discarded(connection, id, events);
-        tell_rounds(connection, id, told, at);
-        TournamentStored stored{.begun = {}, .untold = *std::move(untold)};
+        publish_rounds(connection, id, published_dice, at);
+        TournamentStored stored{.begun = {}, .games_to_freeze = *std::move(games_to_freeze)};
         for (const FirstOf& first : games)
           stored.begun.push_back(begin_game(connection, id, first));
         for (const RulingOnGame& ruling : rulings) insert_ruling(connection, id, ruling);
@@ -259,7 +261,7 @@ std::map<GameKey, dice::Digest> Tournaments::round_dice(TournamentId id) const {
 
 std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
   auto connection = readers_.borrow();
-  // One transaction, so that all reads see the same tournament.
+  // One transaction, so that all reads see the tournament in the same state.
   const Transaction view(*connection, Transaction::Kind::read);
   std::vector<Event> events;
   for (auto& [version, event] : stored_tournament_events(*connection, id))

@@ -26,7 +26,7 @@ class Readers;
 
 using tournament::TournamentRow;
 
-/// All fields that are set must match.
+/// A tournament must match all fields that are set.
 struct TournamentFilter {
   std::optional<tournament::Status> status = std::nullopt;
   std::optional<std::string> variant = std::nullopt;
@@ -34,8 +34,8 @@ struct TournamentFilter {
   std::optional<play::Pace> pace = std::nullopt;
   std::optional<UserId> player = std::nullopt;  ///< has entered it
   std::optional<UserId> director = std::nullopt;
-  std::optional<std::string> name = std::nullopt;  ///< each of its words begins one of the name's
-  std::int64_t before = INT64_MAX;                 ///< the newest first, those with a smaller id
+  std::optional<std::string> name = std::nullopt;  ///< each of its words starts a word of the name
+  std::int64_t before = INT64_MAX;                 ///< newest first, only those with a smaller id
   int limit = 50;
 };
 
@@ -44,7 +44,7 @@ struct TournamentPage {
   std::optional<std::int64_t> next;
 };
 
-/// A game of a tournament and how it stands in the store.
+/// A game of a tournament with its stored state.
 struct TournamentGame {
   tournament::GameKey key;
   GameId game;
@@ -66,17 +66,17 @@ struct Participation {
 struct LoadedTournament {
   tournament::Tournament tournament;
   std::map<tournament::GameKey, GameId> games;
-  std::map<UserId, std::string> names;  ///< of everybody whom it names
-  std::set<UserId> bots = {};           ///< which of them are programs
+  std::map<UserId, std::string> names;  ///< of all players whom it names
+  std::set<UserId> bots = {};           ///< the players who are programs
 };
 
 struct NewTournamentGame {
   tournament::GameKey key;
   play::Setup setup;
-  std::optional<play::FirstDice> dice = std::nullopt;  ///< only where some are thrown
+  std::optional<play::FirstDice> dice = std::nullopt;  ///< only for a game with dice
 };
 
-/// For a game of a round that is drawn and has not begun.
+/// The dice of a game in a round that is drawn and has not started.
 struct RoundDice {
   tournament::GameKey key;
   play::OfferedDice dice;
@@ -84,34 +84,35 @@ struct RoundDice {
 
 struct TournamentAppend {
   TournamentId tournament;
-  std::int64_t after_version;  ///< fails with stale_version if the tournament is not at it
+  /// The append fails with stale_version if the tournament is at another version.
+  std::int64_t after_version;
   std::vector<tournament::Event> events;
-  tournament::Tournament state;  ///< after them
-  /// Before them: with it only the entries that differ are written.
+  tournament::Tournament state;  ///< after the events
+  /// Before the events; if given, only the entries that differ are written.
   std::optional<tournament::Tournament> before = std::nullopt;
   std::vector<NewTournamentGame> games;
-  std::vector<RulingOnGame> rulings;             ///< on games, by the events
-  Instant at;                                    ///< when those games begin
-  std::optional<RequestKey> key = std::nullopt;  ///< of the act that did it
+  std::vector<RulingOnGame> rulings;             ///< rulings of the events on games
+  Instant at;                                    ///< when those games start
+  std::optional<RequestKey> key = std::nullopt;  ///< of the act that caused the events
   std::vector<accounts::OutgoingMail> mails = {};
-  std::vector<RoundDice> told = {};  ///< with the draw of their rounds
+  std::vector<RoundDice> published_dice = {};  ///< published with the draw of their rounds
 };
 
-/// What an append has done to games.
+/// The effect of an append on games.
 struct TournamentStored {
-  std::vector<GameId> begun;   ///< in the order in which they were asked for
-  std::vector<GameId> untold;  ///< whose clocks must be told what stands still
+  std::vector<GameId> begun;            ///< in the order of TournamentAppend::games
+  std::vector<GameId> games_to_freeze;  ///< whose clocks must apply a change of freezes
 };
 
-/// A line of the log, and who acted.
+/// A page of the log with the names of the people in it.
 struct LogPage {
   std::vector<std::pair<std::int64_t, tournament::Event>> items;  ///< with their versions
   std::map<UserId, std::string> names;
   std::optional<std::int64_t> next;
 };
 
-/// Tournaments, their events and the rows that follow from them. Reads are synchronous and may be
-/// made on any thread.
+/// Tournaments, their events and the rows derived from these. Reads are synchronous and may be made
+/// on any thread.
 class Tournaments {
  public:
   Tournaments(Writer& writer, Readers& readers);
@@ -120,48 +121,50 @@ class Tournaments {
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
-  /// Stores the events with the games that they begin and the rulings that follow, all or nothing.
-  /// Closes a dispute that they settle (not_found if it was). New rules of vacations reach the
-  /// clocks (tournament_refused if they would change time that has passed). Each game of an
-  /// encounter is begun once.
+  /// Stores the events with the games that they start and their rulings, all or nothing. Each game
+  /// of an encounter is started once. Closes a dispute that the events settle; fails with not_found
+  /// if it was closed. New vacation rules change the clocks; fails with tournament_refused if they
+  /// would change time that has passed.
   void append(TournamentAppend append, Done<TournamentStored> done);
 
-  /// The version that an act with this key has led to, if there was one. key_reused.
+  /// Returns the version that an act with this key led to; nullopt if there was none. Fails with
+  /// key_reused.
   Result<std::optional<std::int64_t>> answered(const RequestKey& key) const;
 
-  /// The roots of games that have not begun, of rounds whose tips were told with their draw. For
-  /// nobody but who begins the games.
+  /// Returns the roots of the dice of games that have not started, from rounds whose commitments
+  /// were published with their draw. Only for the code that starts the games: the roots are secret.
   std::map<tournament::GameKey, dice::Digest> round_dice(TournamentId id) const;
 
-  /// nullopt if there is none. This and what follows throws std::runtime_error if the database is
-  /// damaged.
+  /// Returns nullopt if there is no such tournament. This and the functions below throw
+  /// std::runtime_error if the database is damaged.
   std::optional<LoadedTournament> load(TournamentId id) const;
   std::optional<TournamentRow> row(TournamentId id) const;
-  /// The settings of the last event that sets them; nothing else of the tournament is read.
+  /// Returns the settings from the last event that sets them, without reading anything else of the
+  /// tournament.
   std::optional<tournament::Settings> settings(TournamentId id) const;
   TournamentPage list(const TournamentFilter& filter) const;
   bool directed_by(TournamentId id, UserId user) const;
-  /// How many tournaments that are not over the user has made and still directs.
+  /// Returns how many unfinished tournaments the user has created and still directs.
   int open_tournaments_of(UserId user) const;
-  /// Those that the player has entered or asked to, the newest first: the first `limit` before
-  /// `before`.
+  /// Returns the tournaments that the player has entered or asked to enter, newest first: the first
+  /// `limit` before `before`.
   std::vector<Participation> entries_of(UserId user, TournamentId before = {INT64_MAX},
                                         int limit = INT_MAX) const;
-  /// What the player wrote in the logs of tournaments, and what others wrote there about them.
+  /// Return the player's texts in tournament logs, and the texts of others there about them.
   WordsPage words_by(UserId user, const WordsPlace& after, int limit) const;
   WordsPage words_about(UserId user, const WordsPlace& after, int limit) const;
-  /// Tournaments that run, are paused, begin at a time, have to send their best on, or have a game
-  /// with a ruling that is not carried out.
+  /// Returns tournaments that are running or paused, start at a set time, have still to promote
+  /// their best players, or have a game that has not carried out a ruling.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;
-  /// Games that have not carried out all rulings on them.
+  /// Returns the games that have not carried out all rulings on them.
   std::vector<GameId> to_be_ruled(TournamentId id) const;
-  /// Of which tournament a game is, and where it stands there.
+  /// Returns a game's tournament and its place there; nullopt for other games.
   std::optional<std::pair<TournamentId, tournament::GameKey>> place_of(GameId game) const;
-  /// The newest first, before the version `before`.
+  /// Returns the newest entries first, before the version `before`.
   LogPage log(TournamentId id, std::int64_t before, int limit) const;
 
-  /// Which of them are programs.
+  /// Returns the users in the list that are programs.
   std::set<UserId> bots_among(const std::vector<UserId>& users) const;
 
  private:

@@ -11,8 +11,8 @@ namespace {
 
 using vacation::Interval;
 
-/// What a row says of a freeze that was taken back, for the audit holds on to the row: a time
-/// before every game, in which no clock stands.
+/// The interval stored for a cancelled freeze, because the audit refers to the row: it lies before
+/// every game, so it stops no clock.
 constexpr Interval never{.start = Instant{0}, .end = Instant{1}};
 
 std::string freeze_text(Interval interval) {
@@ -28,14 +28,14 @@ std::optional<Interval> find_freeze(Connection& connection, const FreezeAct& act
   return Interval{.start = start, .end = rows.take<Instant>()};
 }
 
-/// What directors said of the freezes: the first word of each is why it is there.
+/// Adds the directors' reasons to the freezes; the first one of each is why the freeze exists.
 void add_words(Connection& connection, TournamentId tournament,
                std::vector<vacation::TournamentFreeze>& freezes) {
   Rows rows = connection.query(
       "SELECT freeze_id, at_ms, coalesce(text, ''), users.name FROM vacation_audit"
       " JOIN users ON users.id = actor_id LEFT JOIN vacation_reasons ON audit_id = "
       "vacation_audit.id"
-      // The index is that of allocations, of which a freeze has none.
+      // The index is on allocations, and a freeze has none.
       " WHERE allocation_id IS NULL AND tournament_id = ?1 ORDER BY vacation_audit.id",
       tournament);
   while (rows.next()) {

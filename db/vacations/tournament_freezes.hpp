@@ -8,14 +8,14 @@
 
 namespace crownhead::db {
 
-/// Parts of the jobs of db/vacations/vacations. A refusal has changed nothing; else the games are
-/// returned whose clocks must be told.
+/// Parts of the jobs of db/vacations/vacations. A refusal changes nothing. Otherwise they return
+/// the games whose clocks must apply the change.
 
 OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
                                                                      const NewFreeze& asked);
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act);
 
-/// Without those that were taken back, by their start.
+/// Returns the tournament's freezes by start, without cancelled ones.
 std::vector<vacation::TournamentFreeze> freezes_of(Connection& connection, TournamentId tournament);
 
 }  // namespace crownhead::db

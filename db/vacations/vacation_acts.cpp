@@ -20,14 +20,14 @@ OrRefused<StoredAllocation> permitted(Connection& connection, const vacation::Ac
   return *std::move(found);
 }
 
-/// How the player stands in the allocation's tournament, as if it had never been.
+/// Returns the player's standing in the allocation's tournament as if the allocation did not exist.
 vacation::Standing standing_without(Connection& connection, const StoredAllocation& row,
                                     Instant now) {
   auto standing = standing_of(connection, row.user, row.tournament.value(), now).value();
   return vacation::without(std::move(standing), row.allocation);
 }
 
-/// The same of one outside tournaments, if it is to begin at `start`.
+/// The same for an allocation outside tournaments, for a new start at `start`.
 vacation::Standing standing_outside_without(Connection& connection, const StoredAllocation& row,
                                             const vacation::Policy& policy, Instant start,
                                             Instant now) {
@@ -100,7 +100,7 @@ OrRefused<VacationChange> carry_out(Connection& connection, const OrRefused<Plan
                         .warnings = plan.warnings,
                         .effect = {}};
   change.effect.games = mark_games_of(connection, change.after, plan.before.allocation, act.now);
-  change.effect.told =
+  change.effect.notifications =
       told_of(connection, mail, act.now, vacation::notices_of(plan, change.after, act));
   return change;
 }
@@ -111,11 +111,11 @@ OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserI
       "SELECT vacation_allocations.id FROM vacation_allocations JOIN games USING (tournament_id)"
       " WHERE games.id = ?1 AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
       game, user, Decision::accepted, now);
-  // It may have been ended meanwhile.
+  // It may have ended in the meantime.
   if (!id) return VacationEffect{};
   const vacation::Act act{
       .allocation = *id, .actor = user, .if_version = std::nullopt, .now = now, .reason = {}};
-  // Only in a tournament does a move end one.
+  // A move ends vacations only in tournaments.
   auto ended = carry_out(connection, plan_end(connection, act, {}), act, mail);
   if (!ended) return std::unexpected(std::move(ended.error()));
   return std::move(ended->effect);

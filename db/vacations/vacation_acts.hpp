@@ -5,11 +5,12 @@
 
 namespace crownhead::db {
 
-/// What players and directors do with vacations that are stored; to be run inside a transaction. A
-/// refusal has changed nothing.
+/// What players and directors do with stored vacations. Call all functions inside a transaction. A
+/// refusal changes nothing.
 
-/// Read only: what the act would do now. vacation_not_found, and what vacation::may_act and the
-/// plan of that name refuse. `outside` is the site's policy of games outside tournaments.
+/// The functions that plan only read: they return what the act would do at this moment. They fail
+/// with vacation_not_found, and with the refusals of vacation::may_act and of the plan with the
+/// same name. `outside` is the site's policy for games outside tournaments.
 OrRefused<vacation::Plan> plan_times(Connection& connection, const vacation::Act& act,
                                      const vacation::TypedTimes& times, const ZoneUsed& zone,
                                      const vacation::Policy& outside);
@@ -21,12 +22,13 @@ OrRefused<vacation::Plan> plan_decision(Connection& connection, const vacation::
 OrRefused<vacation::Plan> plan_moved(Connection& connection, const vacation::Act& act,
                                      vacation::Interval interval);
 
-/// Stores what `planned` has, marks the clocks and tells of it. `zone` is that of typed times.
+/// Stores the plan, marks the games whose clocks change and notifies. `zone` is the zone of typed
+/// times.
 OrRefused<VacationChange> carry_out(Connection& connection,
                                     const OrRefused<vacation::Plan>& planned,
                                     const vacation::Act& act, const VacationMail& mail,
                                     const ZoneUsed& zone = {});
-/// The vacation of the player that runs in the game's tournament ends; nothing if none does.
+/// Ends the player's running vacation in the game's tournament; does nothing if there is none.
 OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user, Instant now,
                                       const VacationMail& mail);
 

@@ -13,14 +13,14 @@ namespace {
 using vacation::Audience;
 using vacation::StoredAllocation;
 
-/// With the tournament ?1 and the player ?2.
+/// ?1 is the tournament and ?2 the player.
 constexpr auto opponents =
     "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
     " WHERE tournament_id = ?1 AND status = 0 AND (white_id = ?2 OR black_id = ?2)";
 constexpr auto directors =
     "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2";
 
-/// Who plays with the player in games outside tournaments in which vacations count.
+/// Returns the player's opponents in games outside tournaments in which vacations count.
 std::set<UserId> opponents_outside(Connection& connection, UserId player) {
   std::set<UserId> found;
   for (const GameId game : running_games_of(connection, std::nullopt, player)) {
@@ -31,7 +31,7 @@ std::set<UserId> opponents_outside(Connection& connection, UserId player) {
   return found;
 }
 
-/// Each with those of the vacations that concern them.
+/// Returns the recipients, each with the vacations that concern them.
 std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection,
                                                           const vacation::Notice& notice) {
   std::map<UserId, std::vector<StoredAllocation>> found;
@@ -41,7 +41,7 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
     return found;
   }
   const bool opponents_hear = notice.to == Audience::opponents;
-  // Directors have to decide on what is said, whoever has blocked whom.
+  // Directors must decide on the request, so blocks do not hide it from them.
   const auto hears = [&](UserId user, StoredAllocation row) {
     const bool silent =
         opponents_hear && !row.message.empty() && are_apart(connection, row.user, user);
@@ -64,18 +64,19 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
 
 std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
                                        Instant now, const std::vector<vacation::Notice>& notices) {
-  std::vector<vacation::Message> told;
+  std::vector<vacation::Message> notifications;
   for (const vacation::Notice& notice : notices)
     for (auto& [user, rows] : who_hears(connection, notice)) {
-      const auto& message = told.emplace_back(vacation::Message{.to = user,
-                                                                .news = notice.news,
-                                                                .allocations = std::move(rows),
-                                                                .before = notice.before,
-                                                                .reason = notice.reason});
+      const auto& message =
+          notifications.emplace_back(vacation::Message{.to = user,
+                                                       .news = notice.news,
+                                                       .allocations = std::move(rows),
+                                                       .before = notice.before,
+                                                       .reason = notice.reason});
       if (const auto contact = reachable_contact(connection, user))
         insert_mail(connection, mail(*contact, message, now));
     }
-  return told;
+  return notifications;
 }
 
 }  // namespace crownhead::db

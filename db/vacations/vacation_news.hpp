@@ -8,8 +8,8 @@
 
 namespace crownhead::db {
 
-/// What everybody hears of the notices. Those who can be reached by mail have one in the outbox
-/// then. Part of the job that stores what is told.
+/// Turns notices into messages to the players concerned. Also queues an e-mail to each player who
+/// can be reached by mail. Part of the job that stores the change.
 std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
                                        Instant now, const std::vector<vacation::Notice>& notices);
 

@@ -69,7 +69,7 @@ OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacatio
     const auto games = mark_games_of(connection, row, std::nullopt, asked.now);
     effect.games.insert(effect.games.end(), games.begin(), games.end());
   }
-  effect.told =
+  effect.notifications =
       told_of(connection, mail, asked.now, vacation::notices_of_request(booked.allocations));
   VacationAnswer made{.answer = answer(booked), .effect = std::move(effect)};
   if (asked.key) remember(connection, *asked.key, asked.now, {booked.request, made.answer});

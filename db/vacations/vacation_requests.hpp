@@ -5,10 +5,10 @@
 
 namespace crownhead::db {
 
-/// Asking for vacations; to be run inside a transaction. A request that is refused has stored
+/// Requests for vacations. Call all functions inside a transaction. A refused request stores
 /// nothing.
 
-/// `outside` is the site's policy of games outside tournaments.
+/// `outside` is the site's policy for games outside tournaments.
 
 std::vector<vacation::Choice> choices_of(Connection& connection, const NewVacation& asked,
                                          const vacation::Policy& outside);

@@ -71,7 +71,7 @@ std::vector<StoredAllocation> take_allocations(Rows rows) {
   return found;
 }
 
-/// The player's there, without names and texts.
+/// Returns the player's allocations there, without names and texts.
 std::vector<Allocation> plain_allocations(Connection& connection, UserId user,
                                           std::optional<TournamentId> tournament) {
   Rows rows = connection.query(
@@ -103,7 +103,7 @@ void add_allocations(vacation::Standing& standing, const std::vector<Allocation>
   }
 }
 
-/// Has games under way, or may be paired yet.
+/// True if the player has running games or may still be paired.
 bool expects_games(Connection& connection, UserId user, TournamentId tournament) {
   return connection
       .value<int>(
@@ -158,7 +158,7 @@ void mark_game(Connection& connection, GameId game, Instant at, play::ClockCause
       game, at, cause);
 }
 
-/// The times in which all clocks of the tournament stand.
+/// Returns the times in which all clocks of the tournament are stopped.
 vacation::Intervals common_freezes(Connection& connection, TournamentId tournament) {
   vacation::Intervals common;
   Rows rows = connection.query(
@@ -216,7 +216,7 @@ std::optional<vacation::Standing> standing_of(Connection& connection, UserId use
 
 vacation::Standing standing_outside(Connection& connection, UserId user,
                                     const vacation::Policy& policy, Instant start, Instant now) {
-  // Games there are always to come.
+  // Outside tournaments there may always be further games.
   vacation::Standing standing{.policy = policy, .counted = vacation::year_of(start)};
   add_allocations(standing, plain_allocations(connection, user, std::nullopt), now);
   return standing;
@@ -343,8 +343,8 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
                                              const std::optional<Amendment>& amendment) {
   const auto of = game_with_vacations(connection, game);
   if (!of) return std::nullopt;
-  // Outside tournaments the player's own clock stands, and they may not move: the policy that says
-  // nothing else. How many days there are is no matter of clocks.
+  // Outside tournaments the player's own clock stops and they may not move, which is the default of
+  // a policy. The number of days does not matter to clocks.
   vacation::Policy policy;
   vacation::Intervals common;
   if (of->tournament) {
@@ -362,7 +362,7 @@ std::optional<FreezesOfGame> freezes_of_game(Connection& connection, GameId game
   Rows rows =
       connection.query("SELECT number, at_ms, cause FROM freeze_changes WHERE game_id = ?1", game);
   if (rows.next()) {
-    found.untold = rows.take<std::int64_t>();
+    found.pending_change = rows.take<std::int64_t>();
     found.at = rows.take<Instant>();
     found.cause = rows.take<play::ClockCause>();
   }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "db/sql/connection.hpp"
-#include "rules/play/clock.hpp"
+#include "rules/play/clock/clock.hpp"
 #include "rules/play/event.hpp"
 #include "rules/seat.hpp"
 #include "rules/vacation/booking.hpp"
@@ -15,29 +15,31 @@ namespace crownhead::db {
 
 /// Parts of the jobs of db/vacations/vacations.
 
-/// How the player stands with the tournament at `now`; nullopt if there is none.
+/// Returns the player's standing in the tournament at `now`; nullopt if there is no such
+/// tournament.
 std::optional<vacation::Standing> standing_of(Connection& connection, UserId user,
                                               TournamentId tournament, Instant now);
-/// The same with their games outside tournaments, by the site's `policy`: for a vacation that
-/// begins at `start`.
+/// The same for their games outside tournaments under the site's `policy`, for a vacation that
+/// starts at `start`.
 vacation::Standing standing_outside(Connection& connection, UserId user,
                                     const vacation::Policy& policy, Instant start, Instant now);
 vacation::Policy vacation_policy(Connection& connection, TournamentId tournament);
 
 std::optional<vacation::StoredAllocation> find_allocation(Connection& connection, AllocationId id);
-/// All of one kind: `where` is a condition on vacation_allocations with the parameter ?1.
+/// Returns all allocations for which `where` is true, a condition on vacation_allocations with the
+/// parameter ?1.
 std::vector<vacation::StoredAllocation> allocations_where(Connection& connection,
                                                           std::string_view where, std::int64_t id);
 
-/// As Vacations::of.
+/// See Vacations::of.
 std::vector<vacation::StoredAllocation> last_allocations(Connection& connection, UserId user,
                                                          int limit);
-/// As Vacations::after.
+/// See Vacations::after.
 std::vector<vacation::StoredAllocation> allocations_after(Connection& connection, UserId user,
                                                           AllocationId after, int limit);
 
 AllocationId insert_allocation(Connection& connection, const vacation::StoredAllocation& row);
-/// Moves its version on.
+/// Increments the version.
 void update_allocation(Connection& connection, const vacation::StoredAllocation& row);
 
 struct AuditLine {
@@ -52,42 +54,44 @@ struct AuditLine {
   std::string reason;
 };
 void audit(Connection& connection, const AuditLine& line);
-/// An allocation as the audit writes it; who it is, is known by ids alone.
+/// Formats an allocation for the audit, with the player as an id only.
 std::string audit_text(const vacation::Allocation& allocation);
 
-/// Notes that the clocks of the tournament's running games must be told, and names the games.
+/// Marks the tournament's running games, whose clocks must apply a change of freezes, and returns
+/// them.
 std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,
                                play::ClockCause cause);
-/// The same of the player's games there, after a change of their vacations; without a tournament of
-/// those outside tournaments.
+/// The same for the player's games there, after a change of their vacations; without a tournament,
+/// for those outside tournaments.
 std::vector<GameId> mark_games_of_player(Connection& connection,
                                          std::optional<TournamentId> tournament, UserId player,
                                          Instant at);
-/// A new game outside tournaments that one of its players begins on vacation, or before a vacation
-/// that is booked.
+/// Marks a new game outside tournaments if one of its players is on vacation or has booked one.
 void mark_game_in_vacations(Connection& connection, GameId game, const PerSeat<UserId>& players,
                             Instant began);
 
-/// The running games in which vacations of the player count; without a tournament those outside
-/// tournaments.
+/// Returns the running games in which vacations of the player count; without a tournament, those
+/// outside tournaments.
 std::vector<GameId> running_games_of(Connection& connection, std::optional<TournamentId> tournament,
                                      UserId player);
 
-/// What stands still in a game, and since when its clock has not been told of it.
+/// The freezes of a game, and the change that its clock has not yet applied.
 struct FreezesOfGame {
-  play::Standstills still;
-  std::optional<std::int64_t> untold;  ///< the number of the change; nullopt: it was told
+  play::FrozenSeats still;
+  /// The number of the change; nullopt if the clock has applied all changes.
+  std::optional<std::int64_t> pending_change;
   Instant at;
   play::ClockCause cause = play::ClockCause::vacation;
 };
-/// One vacation of the player replaced by another, for a preview.
+/// Replaces one vacation of the player by another, for a preview.
 struct Amendment {
   UserId user;
   vacation::Allocation without;
   std::optional<vacation::Allocation> with;  ///< nullopt: it is removed
 };
 
-/// nullopt if the game belongs to no tournament and its players have agreed on no vacations.
+/// Returns nullopt if the game belongs to no tournament and its players have not agreed on
+/// vacations.
 std::optional<FreezesOfGame> freezes_of_game(
     Connection& connection, GameId game, const std::optional<Amendment>& amendment = std::nullopt);
 

@@ -43,7 +43,7 @@ OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& as
       add_allocation(connection, row, {asked.actor, asked.now, asked.grant.reason}, "granted");
   VacationAnswer made{.answer = answer(granted), .effect = {}};
   made.effect.games = mark_games_of(connection, granted, std::nullopt, asked.now);
-  made.effect.told =
+  made.effect.notifications =
       told_of(connection, mail, asked.now, vacation::notices_of_grant(granted, asked.grant.reason));
   if (asked.key) remember(connection, *asked.key, asked.now, {granted.id.value, made.answer});
   return made;

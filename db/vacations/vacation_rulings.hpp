@@ -5,11 +5,12 @@
 
 namespace crownhead::db {
 
-/// What directors decide beside what they do with a vacation that is stored; to be run inside a
-/// transaction. A refusal has changed nothing.
+/// Decisions of directors other than those about stored vacations. Call all functions inside a
+/// transaction. A refusal changes nothing.
 
-/// Before the tournament's row takes another policy: marks the clocks that it changes, and names
-/// their games. tournament_refused if it would change a vacation that has begun.
+/// Call it before the tournament's row gets another policy: marks the games whose clocks the policy
+/// changes, and returns them. Fails with tournament_refused if it would change a vacation that has
+/// started.
 Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId tournament,
                                             const vacation::Policy& policy, Instant at);
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,

@@ -10,14 +10,14 @@
 
 namespace crownhead::db {
 
-/// What the jobs on vacations write, each change with its line of the audit. To be run inside a
-/// transaction.
+/// What the jobs on vacations write; each change adds a line to the audit. Call all functions
+/// inside a transaction.
 
-/// stale_version where a version is asked for that the tournament is not at.
+/// Returns stale_version if a version is given and the tournament is at another one.
 std::optional<vacation::Problem> why_stale(Connection& connection, TournamentId id,
                                            const SeenVersions& if_version);
 
-/// Who does it, and why.
+/// The author, time and reason of a change.
 struct By {
   UserId actor;
   Instant at;
@@ -27,19 +27,19 @@ struct By {
 std::int64_t insert_request(Connection& connection, UserId user, const ZoneUsed& zone,
                             std::string_view message, Instant now);
 
-/// Stores a new allocation, and gives it as it is read.
+/// Stores a new allocation and returns it as it would be read.
 vacation::StoredAllocation add_allocation(Connection& connection,
                                           const vacation::StoredAllocation& row, const By& by,
                                           std::string_view act);
 
-/// Stores an allocation after a change.
+/// Stores a change of an allocation.
 vacation::StoredAllocation put_allocation(Connection& connection,
                                           const vacation::StoredAllocation& before,
                                           const vacation::Allocation& after, const By& by,
                                           std::string_view act);
 
-/// Notes that the clocks of the player's games there must be told, if the allocation was or is one
-/// in which they stand still.
+/// Marks the player's games there, whose clocks must apply the change, if the allocation stops
+/// clocks before or after it.
 std::vector<GameId> mark_games_of(Connection& connection, const vacation::StoredAllocation& row,
                                   const std::optional<vacation::Allocation>& before, Instant at);
 

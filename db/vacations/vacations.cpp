@@ -15,8 +15,9 @@ namespace {
 
 using vacation::StoredAllocation;
 
-/// A job whose refusals are no failure of the writer's: it has stored nothing then. It reads what
-/// a player has booked in several tournaments, and marks games that it finds; vacations are rare.
+/// Submits a job whose refusals are not failures of the writer; a refused job has stored nothing.
+/// It reads what a player has booked in several tournaments and marks the games that it finds;
+/// vacations are rare.
 template <class T, class Work>
 void submit(Writer& writer, Work work, VacationDone<T> done) {
   writer.submit<OrRefused<T>>(
@@ -73,7 +74,7 @@ OrRefused<vacation::Plan> Vacations::preview_end(const vacation::Act& act) const
   return plan_end(*connection, act, outside_);
 }
 
-std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
+std::vector<std::pair<GameId, play::FrozenSeats>> Vacations::still_after(
     const vacation::Plan& plan) const {
   Amendment amendment{plan.before.user, plan.before.allocation, plan.after};
   if (plan.after.decision == vacation::Decision::cancelled) amendment.with.reset();
@@ -81,7 +82,7 @@ std::vector<std::pair<GameId, play::Standstills>> Vacations::still_after(
   const auto games = games_of(plan.before.user, plan.before.tournament);
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  std::vector<std::pair<GameId, play::Standstills>> found;
+  std::vector<std::pair<GameId, play::FrozenSeats>> found;
   for (const GameId game : games)
     if (auto freezes = freezes_of_game(*connection, game, amendment))
       found.emplace_back(game, std::move(freezes->still));
@@ -243,7 +244,7 @@ void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) co
       row.on_vacation[side] =
           connection
               ->value<std::optional<Instant>>(
-                  // Those that touch are one, as for the clock.
+                  // Adjoining vacations count as one, as for the clock.
                   "WITH RECURSIVE taken AS (SELECT start_ms, end_ms FROM vacation_allocations"
                   " WHERE tournament_id IS NOT DISTINCT FROM ?1 AND user_id = ?2 AND decision = ?3"
                   " AND end_ms > ?4),"
@@ -267,7 +268,7 @@ std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant
       found.push_back({.to = user, .news = news, .allocations = {std::move(row)}});
     }
   };
-  // One that was ended, or granted for a time that has passed, was told of then.
+  // A vacation that was ended early, or granted for a past time, was announced at that time.
   add(vacation::News::over,
       "SELECT id FROM vacation_allocations WHERE decision = 1 AND end_ms > ?1 AND end_ms <= ?2"
       " AND NOT EXISTS (SELECT 1 FROM vacation_audit"

@@ -15,7 +15,7 @@ number, heard, before = 0, sha256(b"crownhead heard 1"), {}
 for event in map(json.loads, sys.stdin):
     seat = event.get("seat")
     if event["type"] == "started":
-        tip = link = bytes.fromhex(event["dice_tip"])
+        commitment = link = bytes.fromhex(event["dice_commitment"])
     elif event["type"] == "rolled":
         number, last, link = number + 1, link, bytes.fromhex(event["link"])
         if sha256(link) != last:
@@ -25,4 +25,4 @@ for event in map(json.loads, sys.stdin):
     elif "act" in event and not event.get("auto"):
         before = {seat: before.get(seat, heard)}
         heard = sha256(heard + f"{seat}\n{event['act']}\n{event.get('entropy', '')}".encode())
-print(f"{number} rolls, all right; the tip is {tip.hex()}")
+print(f"{number} rolls, all correct; the commitment is {commitment.hex()}")

@@ -45,15 +45,15 @@ struct ExportedRatingPoint {
   GameId game;
 };
 
-/// In one variant at one speed.
+/// For one variant at one speed.
 struct ExportedRating {
-  std::string pool;  ///< as kind::pool_key() has it
+  std::string pool;  ///< see kind::pool_key()
   std::string speed;
   int rating;
   int deviation;
   bool provisional;
-  std::int64_t games;  ///< rated ones
-  Instant rated;       ///< when the last of them ended
+  std::int64_t games;  ///< rated games
+  Instant rated;       ///< end of the last rated game
 };
 
 struct ExportedEntry {
@@ -70,23 +70,23 @@ struct ExportedDirectorship {
   std::string tournament_name;
 };
 
-/// A text in the log of a tournament that they wrote, or that was written about them.
+/// A text in a tournament's log that the player wrote, or that was written about them.
 struct ExportedTournamentText {
   TournamentId tournament;
   std::string act;
   Instant at;
-  bool own;  ///< they wrote it
+  bool own;  ///< the player wrote it
   std::string text;
 };
 
-/// In one tournament, or without one in the games outside tournaments.
+/// A vacation in one tournament, or without one in games outside tournaments.
 struct ExportedVacation {
   std::optional<TournamentId> tournament;
-  std::string tournament_name;  ///< empty without one
+  std::string tournament_name;  ///< empty without a tournament
   std::string state;
   Instant start;
   Instant end;
-  std::string time_zone;  ///< of the typed times; empty where a director gave instants
+  std::string time_zone;  ///< of the entered times; empty if a director gave instants
   std::int64_t charged_hours;
   std::string message;  ///< to the opponents
 };
@@ -103,7 +103,7 @@ struct ExportedNote {
 
 struct ExportedConditionals {
   GameId game;
-  std::string lines;  ///< a line of text for each of moves
+  std::string lines;  ///< one line of text per line of moves
 };
 
 /// A study without its chapters.
@@ -125,12 +125,12 @@ struct ExportedProfile {
   bool bot;
   bool guest;
   bool second_factor;
-  MessageSettings message_settings;
+  NotificationSettings notification_settings;
 };
 
-/// One thing of all that the site holds about a player, except for secrets and texts of others. An
-/// export gives them in the order in which they are named here; after a study come its chapters
-/// with their content, and after a rating its history. Reports about puzzles lack the solutions.
+/// One record of everything that the site stores about a player, except secrets and other users'
+/// texts. An export lists the records in this order; a study is followed by its chapters with their
+/// content, and a rating by its history. Reports about puzzles omit the solutions.
 using ExportPart =
     std::variant<ExportedProfile, SessionLine, TokenLine, Webhook, ExportedBlock, Report,
                  ModerationLine, ExportedChallenge, ExportedGame, ExportedRating,

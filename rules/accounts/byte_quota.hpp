@@ -7,10 +7,10 @@
 
 namespace crownhead::accounts {
 
-/// What decides how many bytes an account may store.
+/// The facts that determine an account's storage quota.
 struct StorageStanding {
   bool guest = false;
-  bool has_role = false;  ///< a director, moderator or admin
+  bool has_role = false;  ///< is a director, moderator or admin
   bool has_email = false;
   bool email_confirmed = false;
   bool site_sends_mail = false;
@@ -18,8 +18,8 @@ struct StorageStanding {
   bool finished_a_game = false;
 };
 
-/// True if the account has shown that it is more than one of many made in an hour: by a role, by a
-/// confirmed e-mail address, or, where it cannot confirm one, by its age and a finished game.
+/// Returns true if the account is unlikely to be one of many created in bulk: it has a role or a
+/// confirmed e-mail address or, if it cannot confirm one, it is old enough and has finished a game.
 constexpr bool is_established(const StorageStanding& account) {
   if (account.guest) return false;
   if (account.has_role) return true;
@@ -28,7 +28,7 @@ constexpr bool is_established(const StorageStanding& account) {
   return !can_confirm && account.age >= quotas::established_after && account.finished_a_game;
 }
 
-/// Returns how many bytes the account may have stored.
+/// Returns the account's storage quota in bytes.
 constexpr std::int64_t byte_quota(const StorageStanding& account) {
   if (account.guest) return quotas::bytes_of_guest;
   return is_established(account) ? quotas::bytes : quotas::bytes_at_first;

@@ -10,9 +10,9 @@
 
 namespace crownhead::accounts {
 
-/// Lines of the lists that belong to an account, and of those that moderators see.
+/// Rows of the lists that belong to an account, and of those that moderators see.
 
-/// What a player knows a session by.
+/// How a session is described to its player.
 struct Device {
   std::string name;     ///< "Firefox · Windows"
   std::string address;  ///< without a port
@@ -31,7 +31,7 @@ struct TokenLine {
   std::uint8_t scopes;  ///< bits in the order read, play, tournaments, admin
   Instant created;
   std::optional<Instant> seen;     ///< nullopt: never used
-  std::optional<Instant> expires;  ///< nullopt: it does not end by itself
+  std::optional<Instant> expires;  ///< nullopt: does not expire
 };
 
 /// Stored as numbers: append, never renumber.
@@ -39,7 +39,7 @@ enum class ReportKind : std::uint8_t {
   cheating,
   abuse,
   other,
-  dispute,  ///< of a tournament's game, for its directors
+  dispute,  ///< about a tournament game, for its directors
 };
 enum class ModerationAct : std::uint8_t {
   ban,
@@ -60,7 +60,7 @@ struct Report {
   std::optional<GameId> game;
   std::optional<std::string> white, black;  ///< of that game
   std::optional<StudyId> study = {};
-  std::optional<std::string> study_name = {};  ///< nullopt also where the study is gone
+  std::optional<std::string> study_name = {};  ///< nullopt also if the study was deleted
   ReportKind kind;
   std::string text;
   Instant created;
@@ -73,15 +73,16 @@ struct ModerationLine {
   ModerationAct act;
   std::string about;
   std::string reason;
-  std::optional<StudyId> study = {};  ///< of `about`, where the act is about one
+  std::optional<StudyId> study = {};  ///< a study of `about`, if the act concerns one
 };
 
 template <class T>
 struct NumberedPage {
   std::vector<T> items = {};
-  std::optional<std::int64_t> next = {};  ///< to be asked for next; nullopt at the end
+  std::optional<std::int64_t> next = {};  ///< cursor of the next page; nullopt on the last page
 
-  /// `items` has one more than the limit where the list goes on; `number` gives that of an item.
+  /// Cuts `items`, which have one more than the limit if the list continues; `number` returns the
+  /// number of an item.
   template <class Number>
   void cut(int limit, Number number) {
     if (items.size() <= static_cast<std::size_t>(limit)) return;

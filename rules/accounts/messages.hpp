@@ -10,18 +10,18 @@
 
 namespace crownhead::accounts {
 
-/// What a player wants to be told of correspondence games by e-mail. Minutes are of the local
+/// The e-mail notifications that a player wants for correspondence games. Minutes are of the local
 /// day, 0 to 1439.
-struct MessageSettings {
+struct NotificationSettings {
   bool my_turn = true;
   bool game_ended = true;
-  bool draw_offered = true;                   ///< and the other offers that wait for an answer
+  bool draw_offered = true;                   ///< and the other offers that await an answer
   std::vector<int> reminder_hours = {24, 3};  ///< before the deadline, 1 to 168
-  std::optional<int> digest_minute = {};      ///< all in one message a day, at that time
-  std::optional<int> quiet_from_minute = {};  ///< both or none
+  std::optional<int> digest_minute = {};      ///< one daily message at that time
+  std::optional<int> quiet_from_minute = {};  ///< both or neither
   std::optional<int> quiet_until_minute = {};
 
-  bool operator==(const MessageSettings&) const = default;
+  bool operator==(const NotificationSettings&) const = default;
 };
 
 /// Stored as numbers: append, never renumber.
@@ -35,59 +35,60 @@ enum class NoticeKind : std::uint8_t {
   rematch_offered
 };
 
-/// Something to tell.
+/// A notification to send.
 struct Notice {
   UserId user;
   GameId game;
   NoticeKind kind;
-  int hours = 0;  ///< of a reminder, what is left
-  Instant at;     ///< when it happened
-  Instant due;    ///< when it may be told
+  int hours = 0;  ///< remaining hours, for a reminder
+  Instant at;     ///< when the event happened
+  Instant due;    ///< earliest time to send it
 };
 
-/// What guards an account and was changed. Its player is told whatever the settings say.
+/// A change to an account's security. The player is notified whatever their settings are.
 enum class GuardChange : std::uint8_t {
   password,
   email,
   factor_on,
   factor_off,
-  token,       ///< one was made
-  webhook,     ///< one was made, or leads elsewhere
-  codes_tried  ///< wrong ones of the second factor, with the right password
+  token,       ///< one was created
+  webhook,     ///< one was created, or its address was changed
+  codes_tried  ///< failed second-factor codes with the right password
 };
 
-/// What a message about that says besides.
+/// The variable parts of a security notification.
 struct GuardNotice {
   GuardChange change;
-  std::string what = {};  ///< the name of the token, the address of the webhook
-  std::string undo = {};  ///< the secret that undoes a changed address
+  std::string what = {};  ///< name of the token, or address of the webhook
+  std::string undo = {};  ///< secret of the link that undoes a change of address
 };
 
-/// Where and how a player is told.
+/// How to reach a player.
 struct Contact {
   UserId user;
   std::string username;
   std::string email;
-  bool confirmed;  ///< the player has followed a link that was sent there
+  bool confirmed;  ///< the player has opened a link sent to this address
   std::string time_zone;
   std::string locale;
-  MessageSettings settings;
-  std::string unsubscribe;  ///< the end of the link; empty if none has been made
+  NotificationSettings settings;
+  std::string unsubscribe;  ///< end of the unsubscribe link; empty if none was created
 };
 
-/// A message on its way.
+/// A message in the outbox.
 struct OutgoingMail {
   std::int64_t id = 0;
   UserId user;
   std::string address;
   std::string subject;
   std::string body;
-  std::string unsubscribe;  ///< the end of the link; empty in messages that were asked for
+  std::string
+      unsubscribe;  ///< end of the unsubscribe link; empty in messages that the player requested
   Instant created;
-  int tries = 0;  ///< that have failed
+  int tries = 0;  ///< failed attempts
 };
 
-/// What a secret that was sent by e-mail opens. Stored as numbers: append, never renumber.
+/// The use of a secret that was sent by e-mail. Stored as numbers: append, never renumber.
 enum class MailPurpose : std::uint8_t { confirm, reset, undo_email };
 
 }  // namespace crownhead::accounts

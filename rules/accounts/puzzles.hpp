@@ -9,7 +9,7 @@
 
 namespace crownhead::accounts {
 
-/// What a player can do at the puzzles of a variant.
+/// A player's puzzle rating in one variant.
 struct PuzzleRating {
   std::string variant;
   int rating;
@@ -19,15 +19,15 @@ struct PuzzleRating {
   std::int64_t solved;
 };
 
-/// The first try of a player at a puzzle.
+/// A player's first attempt at a puzzle.
 struct PuzzleTry {
   PuzzleId puzzle;
   bool solved;
   Instant at;
-  bool counted = true;  ///< changes ratings
+  bool counted = true;  ///< affects ratings
 };
 
-/// What a player says is wrong with a puzzle.
+/// A player's report of a faulty puzzle.
 struct PuzzleReport {
   PuzzleReportId id;
   PuzzleId puzzle;
@@ -35,15 +35,15 @@ struct PuzzleReport {
   std::string username;
   std::string text;
   Instant at;
-  std::string asked;  ///< the position to be solved, as FEN
+  std::string asked;  ///< the position to solve, as FEN
   std::vector<std::string> solution;
 };
 
-/// A puzzle that a moderator has taken out.
-struct PuzzleTakenOut {
+/// A puzzle that a moderator has disabled.
+struct DisabledPuzzle {
   PuzzleId puzzle;
   std::string variant;
-  std::string asked;  ///< the position to be solved, as FEN
+  std::string asked;  ///< the position to solve, as FEN
   std::vector<std::string> solution;
   std::string by;
   std::string reason;

@@ -5,7 +5,7 @@
 
 namespace crownhead::accounts {
 
-/// What somebody may do on the site beside playing; each may what those before it may. Stored as
+/// A user's permissions on the site beyond playing; each role includes those before it. Stored as
 /// numbers: append, never renumber.
 enum class Role : std::uint8_t { player, director, moderator, admin };
 
@@ -19,16 +19,16 @@ constexpr std::string_view role_name(Role role) {
   return "player";
 }
 
-/// Moderators stand above players and directors, admins also above moderators; nobody above
-/// their equals.
+/// Moderators may moderate players and directors, admins also moderators. No one may moderate their
+/// equals.
 constexpr bool may_moderate(Role actor, Role about) {
   return actor >= Role::moderator && actor > about && about != Role::admin;
 }
 
-/// The fair-play rule of programs: rated games have two humans or two bots.
+/// The fair-play rule for bots: rated games have two humans or two bots.
 constexpr bool may_play(bool bot, bool other_bot, bool rated) { return !rated || bot == other_bot; }
 
-/// A guest's games are casual: nobody can tell whether they were here before.
+/// A guest's games are casual, because a returning guest cannot be recognized.
 constexpr bool may_rate(bool guest, bool other_guest) { return !guest && !other_guest; }
 
 }  // namespace crownhead::accounts

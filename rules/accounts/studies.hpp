@@ -11,20 +11,20 @@
 
 namespace crownhead::accounts {
 
-/// Who may read a study beside its owner and its editors. Stored by number: append only.
+/// Read access to a study besides its owner and editors. Stored as a number: append only.
 enum class StudyVisibility : std::uint8_t { closed, linked, listed };
 
-/// What a chapter is about.
+/// The content of a chapter.
 struct ChapterText {
   std::string name;
   std::string variant;
   std::string ruleset;
-  std::string content;  ///< start, tags and tree of moves, as server/wire writes them
+  std::string content;  ///< start, tags and move tree, as written by server/wire
 };
 
 struct StudyChapter {
-  int number = 0;            ///< for good, from 1 on
-  std::int64_t version = 0;  ///< that the study had when the chapter was changed last
+  int number = 0;            ///< permanent, from 1
+  std::int64_t version = 0;  ///< the study's version when the chapter last changed
   ChapterText text = {};
 };
 
@@ -39,14 +39,15 @@ struct StudyHead {
   std::string owner_name;
   std::string name;
   StudyVisibility visibility = StudyVisibility::closed;
-  std::int64_t version = 0;  ///< goes up with every change of it or of a chapter
+  std::int64_t version = 0;  ///< increased by every change of the study or a chapter
   Instant created = {}, updated = {};
   int chapters = 0;
-  std::optional<std::string> hidden_reason = {};  ///< why moderators have hidden it
+  std::optional<std::string> hidden_reason = {};  ///< the reason, if moderators have hidden it
   bool owner_banned = false;
 
-  /// True if only its owner, its editors and moderators may read it, whatever its visibility.
-  bool withheld() const { return hidden_reason || owner_banned; }
+  /// Returns true if only its owner, its editors and moderators may read it, regardless of its
+  /// visibility.
+  bool role_after_second_factor() const { return hidden_reason || owner_banned; }
 };
 
 /// An invitation to become an editor.
@@ -57,25 +58,25 @@ struct StudyInvitation {
   Instant at;
 };
 
-/// The last item of a page, behind which the next page begins; lists begin with the newest.
+/// The last item of a page, after which the next page begins. Lists are sorted newest first.
 struct StudyPlace {
   Instant at{INT64_MAX};
   StudyId study{};
 };
 
-/// A page of a list of studies or invitations, and where the next one begins.
+/// A page of a list of studies or invitations, and the start of the next page.
 template <class T>
 struct StudyPage {
   std::vector<T> items = {};
   std::optional<StudyPlace> next = {};
 };
 
-/// An analysis that a player keeps.
+/// A saved analysis.
 struct Study {
   StudyHead head = {};
   std::vector<StudyEditor> editors = {};    ///< by name
-  std::vector<StudyEditor> invited = {};    ///< to become one, by name
-  std::vector<StudyChapter> chapters = {};  ///< in their order
+  std::vector<StudyEditor> invited = {};    ///< invited editors, by name
+  std::vector<StudyChapter> chapters = {};  ///< in order
 
   bool edited_by(std::optional<UserId> user) const {
     return user && (head.owner == *user ||
@@ -84,8 +85,8 @@ struct Study {
   /// `moderates`: the reader is a moderator.
   bool shown_to(std::optional<UserId> user, bool moderates = false) const {
     const bool shared = head.visibility != StudyVisibility::closed;
-    return edited_by(user) || (shared && !head.withheld()) ||
-           (moderates && (shared || head.withheld()));
+    return edited_by(user) || (shared && !head.role_after_second_factor()) ||
+           (moderates && (shared || head.role_after_second_factor()));
   }
 };
 

@@ -17,9 +17,9 @@ using DeliveryId = Id<struct DeliveryKind>;
 
 namespace accounts {
 
-/// What a webhook can be told. Stored as numbers and bits: append, never renumber.
+/// The events that a webhook can receive. Stored as numbers and bits: append, never renumber.
 enum class HookEvent : std::uint8_t {
-  test,  ///< because its owner asks for it; to every webhook
+  test,  ///< requested by the owner; goes to any webhook
   game_started,
   my_turn,
   game_ended,
@@ -31,54 +31,54 @@ enum class HookEvent : std::uint8_t {
   vacation_decided
 };
 
-/// As they are written, by number.
+/// The names on the wire, by number.
 constexpr std::array<std::string_view, 10> hook_event_names = {
     "test",           "game_started",    "my_turn",   "game_ended",      "draw_offered",
     "takeback_asked", "rematch_offered", "challenge", "round_published", "vacation_decided"};
 
-using HookEvents = std::uint32_t;  ///< a bit each
+using HookEvents = std::uint32_t;  ///< one bit per event
 
 constexpr HookEvents bit_of(HookEvent event) { return 1U << static_cast<unsigned>(event); }
 
-/// An address that a player's program is told at.
+/// A URL of a player's program that receives events.
 struct Webhook {
   WebhookId id;
   std::string url;
   HookEvents events = 0;
   Instant created;
-  std::optional<Instant> failing_since = {};  ///< nullopt: the last delivery came through
-  std::optional<Instant> disabled = {};       ///< since when it is told nothing
+  std::optional<Instant> failing_since = {};  ///< nullopt: the last delivery succeeded
+  std::optional<Instant> disabled = {};       ///< since when it receives nothing
 };
 
-/// What an owner may change; an unset field stays.
+/// A change by the owner; unset fields keep their value.
 struct WebhookChange {
   std::optional<std::string> url = {};
   std::optional<HookEvents> events = {};
   std::optional<bool> active = {};
 };
 
-/// Something that a webhook is to be told.
+/// An event to deliver to a webhook.
 struct NewDelivery {
   WebhookId webhook;
   HookEvent event = HookEvent::test;
-  Instant at;        ///< when it happened
+  Instant at;        ///< when the event happened
   std::string data;  ///< JSON
 };
 
-/// How a delivery stands, as its owner reads it.
+/// The state of a delivery, as shown to its owner.
 struct DeliveryLine {
   DeliveryId id;
   HookEvent event = HookEvent::test;
   Instant at;
   std::string data;
-  std::optional<Instant> due = {};  ///< when it is tried next; nullopt: delivered, or given up
+  std::optional<Instant> due = {};  ///< time of the next attempt; nullopt: delivered or abandoned
   int tries = 0;
   std::optional<Instant> tried = {};
-  std::optional<int> status = {};  ///< what was answered last
-  std::string trouble = {};        ///< why it did not come through; empty: it did, or was not tried
+  std::optional<int> status = {};  ///< of the last response
+  std::string failure = {};  ///< why the last attempt failed; empty: it succeeded, or none was made
 };
 
-/// A delivery whose time has come.
+/// A delivery that is ready to be sent.
 struct DueDelivery {
   DeliveryId id;
   WebhookId webhook;
@@ -88,19 +88,19 @@ struct DueDelivery {
   HookEvent event = HookEvent::test;
   Instant at;
   std::string data;
-  int tries = 0;                              ///< that have failed
+  int tries = 0;                              ///< failed attempts
   std::optional<Instant> failing_since = {};  ///< of the webhook
 };
 
-/// What has become of one try.
+/// The result of one attempt.
 struct DeliveryTry {
   DeliveryId id;
   WebhookId webhook;
   Instant at;
   std::optional<int> status = {};
-  std::string trouble = {};          ///< empty: it came through
-  std::optional<Instant> next = {};  ///< when it is tried again; nullopt: not
-  bool disable = false;              ///< the webhook is told nothing more
+  std::string failure = {};          ///< empty: it succeeded
+  std::optional<Instant> next = {};  ///< time of the next attempt; nullopt: none
+  bool disable = false;              ///< turn the webhook off
 };
 
 }  // namespace accounts

@@ -50,7 +50,7 @@ class Analysis::SearchOf : public Analysis::Search {
     found_.settled = found_.settled || std::ranges::all_of(found_.variations, decided);
   }
 
-  /// As far as the table remembers what is best.
+  /// Follows the best moves as far as the table knows them.
   std::vector<draughts::Move> moves_from(std::size_t place) const {
     std::vector<draughts::Move> moves{root_.move(place)};
     draughts::Position position = draughts::after(variant_, position_, moves.front());

@@ -8,13 +8,13 @@
 #include "rules/computer/hashing.hpp"
 #include "rules/computer/judgement.hpp"
 #include "rules/computer/table.hpp"
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/moves/engine.hpp"
 #include "rules/endings/table.hpp"
 
 namespace crownhead::computer {
 
-/// Bashni for the tree, by the plain functions of its engine.
+/// Adapts bashni to the search tree, using the plain functions of its engine.
 class ColumnGame {
  public:
   using State = draughts::Position;
@@ -38,7 +38,7 @@ class ColumnGame {
 
   static bool is_over(const State&) { return false; }
   static int pieces(const State& state) { return state.occupied().size(); }
-  /// There is no table of bashni.
+  /// Bashni has no endgame tables.
   static std::optional<endings::Value> known(const endings::Table&, const State&, Color) {
     return std::nullopt;
   }
@@ -69,12 +69,12 @@ class ColumnGame {
   static bool is_king(const State& state, const Move& move) {
     return (state.kings[0] | state.kings[1]).contains(move.from);
   }
-  /// Pieces go under others and come free again.
+  /// Captured pieces stay on the board and can be freed, so no move is irreversible.
   static bool is_for_good(const State&, const Move&) { return false; }
   static int taken(const Move& move) { return move.captured.size(); }
   static MoveCode code(const Move& move) { return static_cast<MoveCode>(move.from << 7 | move.to); }
 
-  /// In hundredths of a man, for `us`, who is to move.
+  /// Returns hundredths of a man for `us`, the side to move.
   static int evaluate(const State& state, Color us, const Judgement&) {
     int white_ahead = tops(state, Color::white) - tops(state, Color::black);
     for (const draughts::Tower& tower : state.towers) {
@@ -89,7 +89,7 @@ class ColumnGame {
   static constexpr int most_branches = 1024;
 
   static List moves_of(const State& state, Color us) {
-    // Of very many branches none, as in SetGame.
+    // Positions with too many capture branches have no moves here, as in SetGame.
     draughts::CaptureBudget budget(most_branches);
     if (state.turn == us) return draughts::bashni_engine.legal_moves(state, budget);
     State turned = state;
@@ -111,11 +111,11 @@ class ColumnGame {
     return sum;
   }
 
-  /// One's own pieces under a top keep the tower when it is jumped; those of the opponent
-  /// are free again when it falls.
+  /// A side's own pieces under the top keep the tower when it is jumped; the opponent's are freed
+  /// when it falls.
   static int worth(const draughts::Prisoners& prisoners, Color owner) {
     int sum = 0;
-    int above = 0;  // pieces of the owner on top
+    int above = 0;  // of the owner, at the top
     for (int i = 0; i < prisoners.size(); ++i) {
       const bool own = prisoners[i].color == owner;
       const int piece = prisoners[i].king ? 2 : 1;

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-#include "rules/draughts/generator.hpp"
+#include "rules/draughts/moves/generator.hpp"
 
 namespace crownhead::computer {
 
@@ -12,7 +12,7 @@ using draughts::Color;
 using draughts::Goal;
 using draughts::slot;
 
-/// What a quiet position is worth, in hundredths of a man.
+/// The hand-written evaluation of a quiet position, in hundredths of a man.
 template <class Rules>
 class Evaluation {
   using Board = typename Rules::Board;
@@ -25,7 +25,7 @@ class Evaluation {
  public:
   explicit Evaluation(const State& state) : state_(state), empty_(Gen::empty_squares(state)) {}
 
-  /// By how much White is ahead, `turn` being to move.
+  /// Returns White's advantage; `turn` is the side to move.
   int white_ahead(Color turn, Goal goal) const {
     const int white = side<Color::white>(goal) + (turn == Color::white ? tempo : 0);
     const int black = side<Color::black>(goal) + (turn == Color::black ? tempo : 0);
@@ -43,7 +43,7 @@ class Evaluation {
   }();
   static constexpr int pieces_at_most = Board::squares;
 
-  /// Men that have come so many rows far.
+  /// The value of a man by the number of rows that it has advanced.
   static constexpr std::array<int, 12> advanced = [] {
     std::array<int, 12> worth = {};
     for (int row = 0; row < rows; ++row) {
@@ -53,7 +53,7 @@ class Evaluation {
     return worth;
   }();
 
-  /// The same where the first king wins.
+  /// The same if the first king wins.
   static constexpr std::array<int, 12> nearly_through = [] {
     std::array<int, 12> worth = {};
     for (int row = 0; row < rows; ++row) worth[static_cast<std::size_t>(row)] = row * row;
@@ -76,7 +76,7 @@ class Evaluation {
     return man * Board::count(state_.men[slot(us)]) + king * Board::count(state_.kings[slot(us)]);
   }
 
-  /// Who is ahead likes to exchange.
+  /// Encourages the side that is ahead to exchange.
   int exchange_bonus(int ahead) const {
     const int gone = pieces_at_most - Board::count(state_.all(Color::white)) -
                      Board::count(state_.all(Color::black));
@@ -95,7 +95,7 @@ class Evaluation {
     return sum;
   }
 
-  /// Where who has nothing left wins: few pieces, and many ways to give them away.
+  /// For games won by losing all pieces: few pieces, and many ways to give them away.
   template <Color us>
   int burden() const {
     return -man * Board::count(state_.men[slot(us)]) - 80 * Board::count(state_.kings[slot(us)]) +
@@ -113,7 +113,7 @@ class Evaluation {
     return sum;
   }
 
-  /// The moves of men.
+  /// Counts the moves of men.
   template <Color us>
   int mobility() const {
     return static_cast<int>(

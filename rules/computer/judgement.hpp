@@ -1,14 +1,14 @@
 #pragma once
 
 #include "rules/computer/weights.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 
 namespace crownhead::computer {
 
-/// By what positions are judged.
+/// The parameters of the evaluation.
 struct Judgement {
   draughts::Goal goal;
-  const Weights* weights = nullptr;  ///< nullptr for the evaluation that was made by hand
+  const Weights* weights = nullptr;  ///< nullptr selects the hand-written evaluation
 };
 
 }  // namespace crownhead::computer

@@ -8,8 +8,8 @@
 namespace crownhead::computer {
 namespace {
 
-/// To be raised where the search, the evaluation that was made by hand, or the budget of those who
-/// look through games changes what is found.
+/// Increment when a change of the search, of the hand-written evaluation, or of the budget of game
+/// analysis changes the results.
 constexpr std::uint8_t looks = 1;
 
 std::uint64_t version_by(const draughts::Variant& variant) {

@@ -5,11 +5,11 @@
 
 #include "rules/computer/patterns.hpp"
 #include "rules/computer/weights.hpp"
-#include "rules/draughts/generator.hpp"
+#include "rules/draughts/moves/generator.hpp"
 
 namespace crownhead::computer {
 
-/// What a quiet position is worth by weights that were learned.
+/// The evaluation of a quiet position by learned weights.
 template <class Rules>
 class LearnedEvaluation {
   using Board = typename Rules::Board;
@@ -19,12 +19,12 @@ class LearnedEvaluation {
   using Color = draughts::Color;
 
  public:
-  /// With so many pieces a position is all opening.
+  /// With this many pieces or more, only the opening weights count.
   static constexpr int most_pieces = 2 * Board::half * (Board::rows / 2 - 1);
 
   explicit LearnedEvaluation(const State& state) : state_(state) {}
 
-  /// In hundredths of a man, by how much White is ahead, `turn` being to move.
+  /// Returns White's advantage in hundredths of a man; `turn` is the side to move.
   int white_ahead(Color turn, const Weights& weights) const {
     int opening = 0;
     int ending = 0;
@@ -44,12 +44,12 @@ class LearnedEvaluation {
            (most_pieces * units_of_a_hundredth);
   }
 
-  /// On the board, at most `most_pieces`.
+  /// Returns the number of pieces on the board, at most `most_pieces`.
   int pieces() const {
     return std::min(most_pieces, Board::count(state_.all(Color::white) | state_.all(Color::black)));
   }
 
-  /// Calls `call` with each trait that White or Black has, and how much of it White has more.
+  /// Calls `call` with each trait that White or Black has, and White's surplus in it.
   template <class Call>
   void each_trait(Color turn, const Call& call) const {
     const auto of = [](Trait trait) { return static_cast<std::size_t>(trait); };
@@ -68,7 +68,7 @@ class LearnedEvaluation {
   }
 
  private:
-  /// Of a bit, as the bits lie.
+  /// Converts a bit of the board word to a square number.
   static std::size_t square(int bit) {
     return static_cast<std::size_t>(bit - bit / (Board::columns + 1));
   }

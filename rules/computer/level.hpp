@@ -4,17 +4,19 @@
 
 namespace crownhead::computer {
 
-/// How far a level looks and how exactly it chooses.
+/// The search limits and the noise of a level.
 struct Level {
-  int depth;                ///< plies, captures beyond them not counted
-  std::uint64_t positions;  ///< looked at for a move, at most
-  int whim;                 ///< up to so many hundredths of a man are given to each move by lot
-  int stray_whim;           ///< the same for a move that goes astray
-  int stray_in;             ///< of so many moves one goes astray; 0 = none
-  bool looks_up = false;    ///< endings, where there is a table of them
+  int depth;                ///< plies, without captures beyond them
+  std::uint64_t positions;  ///< maximum number visited per decision
+  int whim;  ///< noise: up to this many hundredths of a man are added at random to each move's
+             ///< score
+  int stray_whim;         ///< the same for a straying move
+  int stray_in;           ///< one move in this many strays; 0 = none
+  bool looks_up = false;  ///< uses an endgame table, if there is one
 };
 
-/// `number` from weakest to strongest; others count as the nearest.
+/// Returns the level `number`, from weakest to strongest; a number out of range counts as the
+/// nearest one.
 const Level& level(int number);
 
 }  // namespace crownhead::computer

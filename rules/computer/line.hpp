@@ -8,11 +8,11 @@
 
 namespace crownhead::computer {
 
-/// The positions of the game since its last move for good and of the line that is being looked at,
-/// by their hashes.
+/// The hashes of the positions since the game's last irreversible move, followed by the line being
+/// searched.
 class Line {
  public:
-  /// `drawn_after`: plies from the present position, none of them for good, that make a draw.
+  /// `drawn_after`: number of reversible plies from the current position that make a draw.
   Line(std::vector<std::uint64_t> game, int drawn_after)
       : hashes_(std::move(game)), drawn_after_(drawn_after) {
     for (std::size_t i = 0; i < hashes_.size(); ++i) since_.push_back(i);
@@ -28,11 +28,11 @@ class Line {
     hashes_.pop_back();
   }
 
-  /// The hash of the last position.
+  /// Returns the hash of the last position.
   std::uint64_t last() const { return hashes_.back(); }
 
-  /// Whether the last position has been there before, or nothing for good has happened for too
-  /// long.
+  /// Returns true if the last position is a repetition or too many reversible plies have been
+  /// played.
   bool is_draw() const {
     const std::size_t last = hashes_.size() - 1;
     for (std::size_t back = 2; back <= since_[last]; back += 2) {
@@ -41,7 +41,7 @@ class Line {
     return plies_left() <= 0;
   }
 
-  /// Plies from the last position on, none of them for good, until a rule of draws ends the game.
+  /// Returns the number of reversible plies from the last position until a draw rule ends the game.
   int plies_left() const {
     const std::size_t plies = hashes_.size() - root_;
     if (since_.back() < plies) return std::numeric_limits<int>::max();
@@ -50,7 +50,7 @@ class Line {
 
  private:
   std::vector<std::uint64_t> hashes_;
-  std::vector<std::size_t> since_;  ///< plies since the last move for good
+  std::vector<std::size_t> since_;  ///< plies since the last irreversible move
   std::size_t root_ = 0;
   int drawn_after_;
 };

@@ -5,11 +5,12 @@
 #include <vector>
 
 #include "rules/computer/table.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 
 namespace crownhead::computer {
 
-/// Which quiet moves have cut off the search elsewhere, to try them early.
+/// The killer moves and the history of quiet moves that caused cutoffs, used to try such moves
+/// early.
 class MoveOrder {
  public:
   static constexpr int first = 1 << 30;
@@ -24,7 +25,7 @@ class MoveOrder {
     return good_[place(us, move)];
   }
 
-  /// `move` has cut off at `depth`, where those `tried` before had not.
+  /// Records that `move` caused a cutoff at `depth`.
   void cut(draughts::Color us, MoveCode move, std::size_t ply, int depth) {
     auto& [last, before] = killers_[ply];
     if (move != last) {
@@ -41,7 +42,7 @@ class MoveOrder {
   static constexpr std::size_t codes = 1 << 14;
   static constexpr int most = 1 << 14;
 
-  /// Draws nearer to the bound the further it goes, so that it stays within.
+  /// The change shrinks near the limits, so that the value stays between them.
   static void raise(int& good, int by) { good += by - good * (by < 0 ? -by : by) / most; }
   static std::size_t place(draughts::Color us, MoveCode move) {
     return (us == draughts::Color::white ? 0 : codes) + move;

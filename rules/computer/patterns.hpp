@@ -5,20 +5,20 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "rules/draughts/board_state.hpp"
-#include "rules/draughts/geometry.hpp"
+#include "rules/draughts/board/board_state.hpp"
+#include "rules/draughts/board/geometry.hpp"
 
 namespace crownhead::computer {
 
-/// Whether patterns are cut from such a board.
+/// True if the board has patterns.
 template <class Board>
 inline constexpr bool has_patterns =
     Board::straight_step == 2 && Board::columns == Board::rows && Board::rows <= 10;
 
-/// Where men stand: blocks of eight squares of play, of four rows by two, on small boards also of
-/// two rows by four. A pattern is a block as White sees it and the block of Black's that is the
-/// same with the board turned. What is in a block is a number with eight digits to the base of
-/// three: 0 for no man, 1 for one's own, 2 for the opponent's. Kings are not seen.
+/// The placement of men as patterns: blocks of eight playable squares, four rows by two, on small
+/// boards also two rows by four. A pattern is a block from White's view together with Black's block
+/// at the same place on the turned board. Its content is an eight-digit number in base three: 0 for
+/// no man, 1 for one's own, 2 for the opponent's. Kings are ignored.
 template <class Board>
 class Patterns {
   static_assert(has_patterns<Board>);
@@ -27,7 +27,7 @@ class Patterns {
   static constexpr int in_row = Board::half;
   static constexpr std::size_t block_squares = 8;
 
-  /// Number of the square: row by row, in a row as the bits of the word lie.
+  /// The numbers of its squares: row by row, in the bit order of the word within a row.
   using Block = std::array<int, block_squares>;
 
   static constexpr int turned(int square) { return Board::squares - 1 - square; }
@@ -42,7 +42,8 @@ class Patterns {
     return squares;
   }
 
-  /// Calls `call` for each block as White sees it, without those that are another one turned.
+  /// Calls `call` for each block from White's view, except those that are another block turned
+  /// around.
   template <class Call>
   static constexpr void each_block(const Call& call) {
     for (const int height : {4, 2}) {
@@ -64,7 +65,7 @@ class Patterns {
     return blocks;
   }();
 
-  /// What is in each block: White's as White sees them, then Black's as Black does.
+  /// The content of each block: White's from White's view, then Black's from Black's view.
   class Found {
    public:
     std::size_t of_white(std::size_t pattern) const { return lane(pattern); }
@@ -107,7 +108,7 @@ class Patterns {
     return static_cast<std::size_t>(men >> first) & ((std::size_t{1} << in_row) - 1);
   }
 
-  /// What a man on a square adds to each lane.
+  /// The amount that a man on a square adds to each lane.
   static constexpr std::array<Lanes, Board::squares> by_square = [] {
     std::array<Lanes, Board::squares> sums = {};
     std::size_t pattern = 0;
@@ -123,7 +124,7 @@ class Patterns {
     return sums;
   }();
 
-  /// What the men of a row add, by the row's bits.
+  /// The amount that the men of a row add, by the row's bits.
   static constexpr std::array<std::array<Lanes, 1 << in_row>, rows> by_row = [] {
     std::array<std::array<Lanes, 1 << in_row>, rows> sums = {};
     for (std::size_t row = 0; row < rows; ++row) {

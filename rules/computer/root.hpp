@@ -15,12 +15,12 @@
 
 namespace crownhead::computer {
 
-/// The legal moves of a position, at which it looks deeper and deeper.
+/// The root of the search: the legal moves of a position, searched by iterative deepening.
 template <class Game>
 class Root {
  public:
-  /// `limit`: the positions that may be looked at; a first look at each move is taken in any case.
-  /// `whim`: up to so many hundredths of a man are given to each move by lot. `endings` may be
+  /// `limit`: maximum number of positions, but each move gets a first search in any case. `whim`:
+  /// up to this many hundredths of a man are added at random to each move's score. `endings` may be
   /// nullptr.
   Root(const Question& question, std::vector<draughts::Move> moves, std::uint64_t limit, int whim,
        const endings::Table* endings)
@@ -30,11 +30,11 @@ class Root {
         tree_({question.variant.goal, question.weights}, {limit, question.enough},
               Line(hashes(question.draws), drawn_after(question)), endings, *table_) {
     for (draughts::Move& move : moves) children_.push_back(child(question, std::move(move), whim));
-    // So that of equals the lot decides as well.
+    // Randomizes the order of equal moves.
     std::ranges::sort(children_, std::ranges::greater{}, &Child::whim);
   }
 
-  /// Whether the question's `enough` may cut a look off.
+  /// Allows or forbids the question's `enough` to stop a search.
   void may_stop(bool may) { tree_.may_stop(may); }
 
   Answer best(int most_depth) {
@@ -49,10 +49,10 @@ class Root {
 
   std::size_t moves() const { return children_.size(); }
   std::uint64_t positions() const { return tree_.positions(); }
-  /// What is known of the `place`th move, after look().
+  /// Returns the move at `place` and its score; valid after look().
   const draughts::Move& move(std::size_t place) const { return children_[place].move; }
   int score(std::size_t place) const { return children_[place].score; }
-  /// What is held for best in a position that was looked at; nullptr if nothing is.
+  /// Returns the best known move in a visited position; nullptr if none is known.
   const draughts::Move* best_known(const draughts::Position& position,
                                    const std::vector<draughts::Move>& legal) const {
     const auto hash = Game::hash(Game::state(position), position.turn);
@@ -63,8 +63,9 @@ class Root {
     return found == legal.end() ? nullptr : &*found;
   }
 
-  /// Looks at the moves from `place` on and brings the best of them there, where the next depth
-  /// begins: what has been seen when the tree stops is then as good or better than before.
+  /// Searches the moves from `place` on and moves the best one to that place, where the next depth
+  /// starts. If the search is stopped, the result is therefore at least as good as after the
+  /// previous depth.
   void look(int depth, std::size_t place) {
     int most = -infinite;
     std::size_t best = place;
@@ -87,8 +88,8 @@ class Root {
     draughts::Move move;
     typename Game::State state;
     bool for_good;
-    bool drawn;  ///< by the rules of draws
-    int whim;    ///< what the lot gives it
+    bool drawn;  ///< by a draw rule
+    int whim;    ///< random share of the score
     int score = 0;
   };
 
@@ -112,7 +113,8 @@ class Root {
     return hashes;
   }
 
-  /// In plies. A king that leaves the main road stops that count, so it is not looked at.
+  /// Returns plies. The count of the main road is ignored, because a king that leaves the road
+  /// stops it.
   static int drawn_after(const Question& question) {
     for (const draughts::Counter& counter : question.draws.counters()) {
       if (counter.rule != draughts::DrawRule::main_road) return std::max(2 * counter.left, 1);
@@ -132,7 +134,7 @@ class Root {
     return score <= enough || tree_.stopped() ? score : searched(enough, infinite);
   }
 
-  /// The lot has no say where the game is decided.
+  /// No noise is added to a decided score.
   static int with_whim(const Child& child, int score) {
     return is_decided(score) ? score : score + child.whim;
   }

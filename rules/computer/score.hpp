@@ -4,16 +4,16 @@
 
 namespace crownhead::computer {
 
-// Scores are in hundredths of a man. A win is `won` less the plies until then.
+// Scores are in hundredths of a man. A win scores `won` minus the plies until then.
 inline constexpr int infinite = 32'000;
 inline constexpr int won = 30'000;
-inline constexpr int most_plies = 120;  ///< of a line
+inline constexpr int most_plies = 120;  ///< in a line
 
 constexpr bool is_decided(int score) {
   return score > won - 2 * most_plies || score < 2 * most_plies - won;
 }
 
-/// The table tells wins from the position, lines from the root, `ply` plies before it.
+/// The table stores wins relative to the position, lines relative to the root, `ply` plies earlier.
 constexpr std::int16_t to_table(int score, int ply) {
   if (is_decided(score)) score += score > 0 ? ply : -ply;
   return static_cast<std::int16_t>(score);

@@ -7,10 +7,10 @@
 
 #include "rules/computer/weights.hpp"
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
 #include "rules/endings/table.hpp"
 
-/// The computer as an opponent, in every variant of the site. Knows no players and no time.
+/// The computer player for every variant of draughts. It knows nothing of players and clocks.
 namespace crownhead::computer {
 
 class Table;
@@ -18,32 +18,33 @@ class Table;
 inline constexpr int weakest = 1;
 inline constexpr int strongest = 8;
 
-/// What it is asked: the side to move has a legal move.
+/// The input of a search; the side to move must have a legal move.
 struct Question {
   const draughts::Variant& variant;
   const draughts::Position& position;
   const draughts::DrawCount& draws;  ///< of the game so far
   int level = strongest;             ///< from weakest to strongest
-  std::uint64_t lot = 0;             ///< the same question with the same lot has the same answer
-  double share = 1;                  ///< of the positions that the level looks at, above 0
-  /// Asked every thousand positions or so; once it is true the best move so far is the answer. For
-  /// whoever has a clock. Without it nothing but the positions ends a search.
+  std::uint64_t lot =
+      0;  ///< the seed of the noise; an equal question with the same lot has the same answer
+  double share = 1;  ///< factor on the level's number of positions, above 0
+  /// Called about every thousand positions; when it returns true, the best move so far is returned.
+  /// Used for time limits. Without it only the number of positions ends a search.
   std::function<bool()> enough = {};
-  /// Of this variant, for the levels that look up endings; nullptr for none.
+  /// Of this variant, for levels that use endgame tables; nullptr for none.
   const endings::Table* known_endings = nullptr;
-  /// What positions are judged by; nullptr for the evaluation that was made by hand.
+  /// The weights of the evaluation; nullptr selects the hand-written one.
   const Weights* weights = known_weights(variant);
-  std::size_t table_bytes = 4 << 20;  ///< for what has been seen: a power of two
-  /// In its place that of others who look at the same position, in threads of their own: each finds
-  /// what the others have seen, and their answers are no longer the same each time.
+  std::size_t table_bytes = 4 << 20;  ///< size of the transposition table: a power of two
+  /// A table shared with other threads that search the same position, used instead of an own one.
+  /// The results are then not reproducible.
   std::shared_ptr<Table> table = nullptr;
 };
 
 struct Answer {
   draughts::Move move;  ///< a legal one
-  /// What it expects, in hundredths of a man, for the side to move; 0 is a draw.
+  /// The expected score in hundredths of a man, for the side to move; 0 is a draw.
   int score = 0;
-  std::uint64_t positions = 0;  ///< looked at
+  std::uint64_t positions = 0;  ///< visited
 };
 
 Answer choose(const Question& question);

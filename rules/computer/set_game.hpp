@@ -9,8 +9,8 @@
 #include "rules/computer/judgement.hpp"
 #include "rules/computer/learned_evaluation.hpp"
 #include "rules/computer/table.hpp"
-#include "rules/draughts/branch_set.hpp"
-#include "rules/draughts/generator.hpp"
+#include "rules/draughts/moves/branch_set.hpp"
+#include "rules/draughts/moves/generator.hpp"
 #include "rules/endings/lookup.hpp"
 
 namespace crownhead::computer {
@@ -20,8 +20,8 @@ using draughts::opposite;
 using draughts::Position;
 using draughts::slot;
 
-/// The legal captures of a side behind what a list held before. A branch of many is walked once,
-/// and of very many none: the routes between a dozen kings could not be walked within any time.
+/// Appends the legal captures of a side to a list. With many branches, equal ones are followed only
+/// once, and beyond a maximum none: the routes of a dozen kings would take too long.
 template <class Rules>
 class BoundedCaptures : public draughts::CaptureList<Rules, true> {
   using Base = draughts::CaptureList<Rules, true>;
@@ -35,7 +35,7 @@ class BoundedCaptures : public draughts::CaptureList<Rules, true> {
     constexpr int few = 64;
     constexpr int most = 1024;
     if (++branches_ < few) return true;
-    // The Italian choice heeds the order of the hops: no branch is like another.
+    // In the Italian rules the order of hops matters, so no two branches are equal.
     if (Rules::choice == draughts::Choice::italian) return branches_ < most;
     return branches_ < most && walked_.insert(branch);
   }
@@ -47,7 +47,7 @@ class BoundedCaptures : public draughts::CaptureList<Rules, true> {
   draughts::BranchSet<typename Base::Word> walked_;
 };
 
-/// Finds out whether there is a capture and follows none.
+/// Detects whether a capture exists, without following it.
 template <class Word>
 struct CaptureProbe {
   static constexpr bool remembers = false;
@@ -63,8 +63,8 @@ struct CaptureProbe {
   static constexpr void finish(Word, Word, Word, int) {}
 };
 
-/// A game for the tree, by sets of squares. Knows neither how often a Frisian king has moved in a
-/// row nor what Stavropol bars.
+/// Adapts a variant on bitboards to the search tree. It ignores the limit on consecutive king moves
+/// (Frisian) and the moves that Stavropol forbids.
 template <class Rules>
 class SetGame {
   using Board = typename Rules::Board;
@@ -91,7 +91,7 @@ class SetGame {
     return hash;
   }
 
-  /// Whether nobody may move although there are pieces.
+  /// Returns true if the game is over although both sides may have pieces.
   static bool is_over(const State& state) {
     if constexpr (Rules::first_king_ends) return (state.kings[0] | state.kings[1]) != 0;
     if constexpr (Rules::moves_both_colors) return state.all(white) == 0 || state.all(black) == 0;
@@ -102,7 +102,7 @@ class SetGame {
     return Board::count(state.all(white) | state.all(black));
   }
 
-  /// What a table knows of a position in which nothing can be taken.
+  /// Returns the table's value of a position without captures.
   static std::optional<endings::Value> known(const endings::Table& table, const State& state,
                                              Color us) {
     if constexpr (Rules::moves_both_colors) {
@@ -123,7 +123,7 @@ class SetGame {
     }
   }
 
-  /// Whether the opponent of `us`, who has no capture, would have one.
+  /// Returns true if the opponent of `us`, who has no capture, could capture if it were their turn.
   static bool is_threatened(const State& state, Color us) {
     if constexpr (Rules::moves_both_colors) return false;
     return us == white ? can_take<black>(state) : can_take<white>(state);
@@ -137,7 +137,7 @@ class SetGame {
     }
   }
 
-  /// Returns the branches that were walked, which may be many.
+  /// Returns the number of branches followed, which may be large.
   static int append_captures(const State& state, Color us, List& list) {
     if constexpr (Rules::moves_both_colors) {
       return captures_of<white>(state, list) + captures_of<black>(state, list);
@@ -160,7 +160,7 @@ class SetGame {
     return ((state.kings[0] | state.kings[1]) & move.from) != 0;
   }
 
-  /// Whether `move` can never be undone; sometimes false where that is so.
+  /// Returns true if `move` can never be undone; may return false for some such moves.
   static bool is_for_good(const State& state, const Move& move) {
     constexpr bool sideways =
         Rules::man_moves.contains(draughts::left) || Rules::man_moves.contains(draughts::right);
@@ -176,7 +176,7 @@ class SetGame {
     return static_cast<MoveCode>(Board::bit_of(move.from) << 7 | Board::bit_of(move.to));
   }
 
-  /// In hundredths of a man, for `us`, who is to move.
+  /// Returns hundredths of a man for `us`, the side to move.
   static int evaluate(const State& state, Color us, const Judgement& judgement) {
     const int ahead = white_ahead(state, us, judgement);
     return us == white ? ahead : -ahead;

@@ -10,31 +10,31 @@
 
 namespace crownhead::computer {
 
-/// A move in two bytes, by the bits of its squares. Captures between the same two squares share
-/// one: it serves the order in which moves are tried and nothing else.
+/// A move in two bytes, from the bits of its squares. Captures between the same two squares share a
+/// code; it is used only to order moves.
 using MoveCode = std::uint16_t;
 
-/// On which side of the true value a score lies.
+/// How a stored score relates to the true value.
 enum class Bound : std::uint8_t { none, lower, upper, exact };
 
-/// What is known of a position that was searched before.
+/// The stored result of searching a position.
 struct Seen {
   std::int16_t score = 0;
-  MoveCode move = 0;  ///< the best one; 0 if none is known
+  MoveCode move = 0;  ///< best move; 0 if unknown
   std::int8_t depth = 0;
   Bound bound = Bound::none;
 };
 
-/// The transposition table of a search, or of several that look at the same position at a time:
-/// what two of them write at once in one place is forgotten, not mixed up.
+/// The transposition table of one search, or of several that search the same position at the same
+/// time. If two of them write to one entry at once, the entry is lost, not corrupted.
 class Table {
  public:
-  /// For a search of so many positions, and at most so many bytes: a power of two, from 1 KiB.
+  /// Sized for a search of `positions`, but at most `bytes`: a power of two, at least 1 KiB.
   Table(std::uint64_t positions, std::size_t bytes)
       : buckets_(std::bit_ceil(
             std::clamp<std::uint64_t>(positions / 2, least, bytes / sizeof(Bucket)))) {}
 
-  /// A Seen without a bound where the position is not known.
+  /// Returns a Seen without a bound for an unknown position.
   Seen find(std::uint64_t hash) const {
     for (const Entry& entry : buckets_[bucket(hash)]) {
       const Words words = entry.read();
@@ -43,7 +43,7 @@ class Table {
     return {};
   }
 
-  /// The deeper of two stays, the other place takes whatever comes.
+  /// Of the two places in a bucket, one keeps the deepest entry and the other the latest.
   void keep(std::uint64_t hash, const Seen& seen) {
     auto& [deep, last] = buckets_[bucket(hash)];
     const Words words(check(hash), seen);
@@ -58,8 +58,8 @@ class Table {
   }
 
  private:
-  /// What is kept of a position. The check is mixed with the rest, so that words of two positions
-  /// do not pass for one.
+  /// The words of an entry. The check is XORed with the others, so that words of two positions are
+  /// not taken for one entry.
   struct Words {
     Words(std::uint32_t check, const Seen& seen)
         : first(static_cast<std::uint16_t>(seen.score) | std::uint32_t{seen.move} << 16),

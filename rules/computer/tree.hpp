@@ -12,14 +12,14 @@
 #include "rules/computer/move_order.hpp"
 #include "rules/computer/score.hpp"
 #include "rules/computer/table.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/endings/table.hpp"
 #include "rules/search_budget.hpp"
 
 namespace crownhead::computer {
 
-/// Alpha-beta below the moves of the root, by principal variation search. Where the side to move
-/// must capture it goes on beyond its depth.
+/// The alpha-beta search below the root's moves (principal variation search). Compulsory captures
+/// are searched beyond the depth.
 template <class Game>
 class Tree {
   using State = typename Game::State;
@@ -27,7 +27,7 @@ class Tree {
   using Color = draughts::Color;
 
  public:
-  /// `endings` may be nullptr; the table stays where it is.
+  /// `endings` may be nullptr; `table` must outlive this object.
   Tree(Judgement judgement, SearchBudget budget, Line line, const endings::Table* endings,
        Table& table)
       : judgement_(judgement),
@@ -40,16 +40,17 @@ class Tree {
     worth_.reserve(1024);
   }
 
-  /// Once the positions are used up: whether to stop, as after the first depth, or to go on without
-  /// looking beyond the depth.
+  /// Chooses what happens when the positions are used up: stop at once, or finish this depth
+  /// without extensions (as for the first depth).
   void may_stop(bool may) { may_stop_ = may; }
   bool stopped() const { return stopped_; }
   std::uint64_t positions() const { return budget_.used(); }
 
-  /// The best move that is known of a position, by its hash; 0 if none is.
+  /// Returns the best known move of a position, by its hash; 0 if unknown.
   MoveCode best_known(std::uint64_t hash) const { return table_.find(hash).move; }
 
-  /// Of a child of the root, for `us`, who is to move in it. Without meaning if it has stopped.
+  /// Returns the score of a child of the root for `us`, the side to move in it. Meaningless if the
+  /// search was stopped.
   int child(const State& state, Color us, bool for_good, int depth, int alpha, int beta) {
     line_.push(Game::hash(state, us), for_good);
     const int score = search(state, us, depth, alpha, beta, 1);
@@ -93,8 +94,8 @@ class Tree {
     return expand(node, seen.move, alpha, beta);
   }
 
-  /// What the table of endings says of a position in which nothing can be taken; nullopt where it
-  /// does not know it, and of a win or loss that a rule of draws comes before.
+  /// Returns the endgame table's score of a position without captures; nullopt if it is not in the
+  /// table, or if a draw rule takes effect before the win or loss.
   std::optional<int> looked_up(const State& state, Color us, int ply) const {
     if (Game::pieces(state) > endings_->heading().pieces) return std::nullopt;
     const auto value = Game::known(*endings_, state, us);
@@ -116,7 +117,7 @@ class Tree {
     return score;
   }
 
-  /// Puts the moves and what speaks for each behind those of the plies before.
+  /// Appends the moves and their ordering values to the lists of the earlier plies.
   void list(const Node& node, MoveCode hint) {
     const std::size_t first = moves_.size();
     if (node.captures) {
@@ -164,7 +165,7 @@ class Tree {
     return best;
   }
 
-  /// The score of a move, the `index`th that is tried.
+  /// Returns the score of a move, the `index`th in order.
   int below(const Node& node, const Move& move, int index, int depth, int alpha, int beta) {
     const State next = Game::play(node.state, move);
     const Color them = draughts::opposite(node.us);
@@ -185,13 +186,13 @@ class Tree {
     return score;
   }
 
-  /// By how many plies a move that comes late in the order is looked at less.
+  /// Returns by how many plies the search of a late move is reduced.
   static int lateness(const Node& node, int index) {
     if (node.captures || node.depth < 3 || index < 3) return 0;
     return node.depth >= 6 && index >= 8 ? 2 : 1;
   }
 
-  /// The move at `at` has cut off.
+  /// Records that the move at `at` caused a cutoff.
   void cut_by(const Node& node, std::size_t first, std::size_t at) {
     for (std::size_t i = first; i < at; ++i) {
       order_.failed(node.us, Game::code(moves_[i]), node.depth);
@@ -208,14 +209,14 @@ class Tree {
     std::swap(moves_[at], moves_[best]);
   }
 
-  /// The game is over and `us` to move.
+  /// Returns the score for `us`, the side to move, when the game is over.
   int without_move(const State& state, Color us, int ply) const {
     const Color them = draughts::opposite(us);
     bool wins = judgement_.goal == draughts::Goal::lose_all;
     if (judgement_.goal == draughts::Goal::first_king) {
       wins = Game::has_king(state, us) && !Game::has_king(state, them);
     }
-    // Stavropol: one's last piece may fall in one's own move.
+    // In Stavropol a side may lose its last piece by its own move.
     if (!Game::has_pieces(state, them) && Game::has_pieces(state, us)) wins = true;
     return wins ? won - ply : ply - won;
   }
@@ -233,7 +234,7 @@ class Tree {
   Table& table_;
   MoveOrder order_;
   typename Game::List moves_;  ///< of all plies of the line, one after another
-  std::vector<int> worth_;     ///< what speaks for each of them
+  std::vector<int> worth_;     ///< ordering value of each move
 };
 
 }  // namespace crownhead::computer

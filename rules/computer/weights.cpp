@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "rules/computer/patterns.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 
 namespace crownhead::computer {
 
@@ -17,7 +17,7 @@ constexpr std::size_t checksum_bytes = 4;
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// Fowler, Noll and Vo's, of 32 bits.
+/// Computes a 32-bit FNV-1a hash.
 std::uint32_t checksum(Bytes bytes) {
   std::uint32_t sum = 2166136261;
   for (const std::uint8_t byte : bytes) sum = (sum ^ byte) * 16777619;

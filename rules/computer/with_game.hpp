@@ -2,11 +2,11 @@
 
 #include "rules/computer/column_game.hpp"
 #include "rules/computer/set_game.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 
 namespace crownhead::computer {
 
-/// Calls `call.operator()<Game>()` for the game of the tree in which a variant is looked at.
+/// Calls `call.operator()<Game>()` with the search tree's game for a variant.
 template <class Call>
 void with_game(const draughts::Variant& variant, const Call& call) {
   const bool by_sets = draughts::with_rules(

@@ -21,7 +21,7 @@ Digest link_before(const Digest& link) { return sha256(link); }
 
 Chain::Chain(const Digest& root, int length) : length_(length), kept_(slot_from(length) + 1) {
   if (forbidden_here)
-    throw std::logic_error("a chain of dice is made on a thread that others wait for");
+    throw std::logic_error("a chain of dice is computed on a thread that must not block");
   kept_.back() = root;
   Digest link = root;
   for (int number = length; number-- > 0;) {

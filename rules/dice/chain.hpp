@@ -6,30 +6,30 @@
 
 namespace crownhead::dice {
 
-/// The links of one game: link k is known before roll k to nobody, and its SHA-256 is link k - 1.
-/// Link 0, the tip, is told before the game. Keeps every 32nd.
+/// The hash chain of one game. Link k is secret until roll k, and its SHA-256 is link k - 1. Link
+/// 0, the commitment, is published before the game. Every 32nd link is kept in memory.
 class Chain {
  public:
-  /// `root` is the last link, number `length`: random, and secret until the game is over. Hashes as
-  /// often as there are links, which takes milliseconds for a long match: throws std::logic_error
-  /// on a thread that may not.
+  /// `root` is the last link, number `length`: random, and secret until the game is over. Computes
+  /// one hash per link, which takes milliseconds for a long match; throws std::logic_error on a
+  /// thread where this is forbidden.
   Chain(const Digest& root, int length);
 
-  /// From now on this thread makes no chains: others wait for it.
+  /// Forbids this thread to create chains, because it must not block.
   static void forbid_on_this_thread();
 
   int length() const { return length_; }
-  Digest tip() const { return link(0); }
+  Digest commitment() const { return link(0); }
 
-  /// `number` is 0 to length().
+  /// Returns the link `number`, 0 to length().
   Digest link(int number) const;
 
  private:
   int length_;
-  std::vector<Digest> kept_;  ///< the links 0, 32, 64 …, and the root
+  std::vector<Digest> kept_;  ///< links 0, 32, 64 …, and the root
 };
 
-/// The link before it.
+/// Returns the previous link.
 Digest link_before(const Digest& link);
 
 }  // namespace crownhead::dice

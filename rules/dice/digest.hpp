@@ -11,13 +11,13 @@
 
 namespace crownhead::dice {
 
-/// What SHA-256 gives.
+/// A SHA-256 digest.
 using Digest = std::array<std::uint8_t, 32>;
 
-/// As hexadecimal digits, small ones, two for each byte.
+/// Returns lower-case hexadecimal, two digits per byte.
 std::string to_hex(std::span<const std::uint8_t> bytes);
 
-/// From two hexadecimal digits of either case for each byte; nullopt for anything else.
+/// Reads two hexadecimal digits of either case per byte; nullopt for other text.
 template <class Bytes = Digest>
 std::optional<Bytes> read_hex(std::string_view text) {
   Bytes bytes = {};

@@ -8,44 +8,44 @@
 
 namespace crownhead::dice {
 
-/// How often each roll was thrown: 1 1, 1 2, … 6 6, the first die before the second.
+/// The count of each roll: 1 1, 1 2, … 6 6, with the first die first.
 using RollCounts = std::array<std::int64_t, 36>;
 
-/// Where a roll stands in them.
+/// Returns the index of a roll in RollCounts.
 std::size_t place_of(Roll roll);
 
 std::int64_t rolls_in(const RollCounts& counts);
 std::int64_t doubles_in(const RollCounts& counts);
 
-/// Those of many games, by who threw.
+/// The counts of many games, by the seat that rolled.
 struct RollsBySeat {
   RollCounts white = {};
   RollCounts black = {};
-  RollCounts opening = {};  ///< of nobody
+  RollCounts opening = {};  ///< opening rolls, which belong to no seat
 
-  /// nullptr for a seat that has none.
+  /// Returns nullptr for an unknown seat.
   RollCounts* of(int seat);
   RollCounts all() const;
 
   bool operator==(const RollsBySeat&) const = default;
 };
 
-/// Five for each roll that there is: with fewer the bounds below do not hold.
+/// Five per possible roll; with fewer the bounds below are not valid.
 constexpr std::int64_t least_rolls = 180;
 
-/// How far the counts are from equal: the sum of (count - n/36)^2 / (n/36). nullopt below
+/// Returns the chi-squared statistic, the sum of (count - n/36)^2 / (n/36). nullopt below
 /// least_rolls.
 std::optional<double> chi_squared(const RollCounts& counts);
 
-/// Even dice come above it one time in so many: the quantiles of chi-squared with 35 degrees of
-/// freedom, fixed before anything was counted.
+/// Fair dice exceed `above` once in `one_in` samples: quantiles of chi-squared with 35 degrees of
+/// freedom, fixed before any rolls were counted.
 struct Bound {
   int one_in;
   double above;
 };
 constexpr std::array bounds = {Bound{100, 57.3}, Bound{1000, 66.6}};
 
-/// Between which even dice have the doubles of so many rolls 99 times in 100.
+/// The range that contains the number of doubles of fair dice in 99 of 100 cases.
 struct Range {
   std::int64_t least;
   std::int64_t most;

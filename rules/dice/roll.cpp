@@ -23,7 +23,7 @@ void Heard::absorb(int seat, std::string_view act, std::string_view entropy) {
 
 Roll roll(const Digest& link, int number, int seat, const Digest& heard) {
   constexpr int rolls = 36;
-  constexpr int even_share = 256 / rolls * rolls;  // what is above would favour some of them
+  constexpr int even_share = 256 / rolls * rolls;  // larger bytes would favour some rolls
   const std::string named =
       "crownhead dice 1\n" + std::to_string(number) + '\n' + std::to_string(seat) + '\n';
   for (int part = 0;; ++part) {

@@ -11,10 +11,10 @@ namespace crownhead::dice {
 
 constexpr int most_seats = 6;
 
-/// Who makes the opening roll, the first die of which is White's: it depends on the acts of all.
+/// The seat of the opening roll, whose first die is White's; it depends on the acts of all seats.
 constexpr int nobody = most_seats;
 
-/// The most characters of an act's entropy.
+/// Maximum number of characters of an act's entropy.
 constexpr std::size_t longest_entropy = 64;
 
 struct Roll {
@@ -24,17 +24,17 @@ struct Roll {
   bool operator==(const Roll&) const = default;
 };
 
-/// What the players have sent, in one digest: every act with its seat and entropy, in order. Acts
-/// that the server makes by itself are left out: nobody has chosen them.
+/// A digest of everything that the players have contributed: each act with its seat and entropy, in
+/// order. Acts by the server are excluded, because no player chose them.
 class Heard {
  public:
   Heard();
 
-  /// `act` is the canonical text of what `seat` did; it has no end of a line in it.
+  /// `act` is the canonical text of what `seat` did, without line ends.
   void absorb(int seat, std::string_view act, std::string_view entropy);
 
-  /// As it was after the last act of any other seat, so that nothing that a seat does changes the
-  /// roll that it is about to make. `seat` may be `nobody`.
+  /// Returns the digest after the last act of any other seat, so that a seat cannot influence its
+  /// own next roll. `seat` may be `nobody`.
   const Digest& for_roll_of(int seat) const { return heard_[static_cast<std::size_t>(seat)]; }
 
   bool operator==(const Heard&) const = default;
@@ -44,8 +44,8 @@ class Heard {
   std::array<Digest, most_seats + 1> heard_;
 };
 
-/// Roll `number` of a game, from 1, which `link` of that number decides with what was heard: always
-/// the same for the same.
+/// Returns roll `number` of a game, counted from 1. It is a function of the arguments; `link` is
+/// the link with the same number.
 Roll roll(const Digest& link, int number, int seat, const Digest& heard);
 
 }  // namespace crownhead::dice

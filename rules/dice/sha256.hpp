@@ -9,14 +9,14 @@
 
 namespace crownhead::dice {
 
-/// SHA-256 (FIPS 180-4) of what is added. Own code: the browser and `crownhead check` need it, and
-/// the rules include no library.
+/// SHA-256 (FIPS 180-4) of the added bytes. Implemented here because the browser and `crownhead
+/// check` need it and the rules use no library.
 class Sha256 {
  public:
   Sha256& add(std::span<const std::uint8_t> bytes);
   Sha256& add(std::string_view text);
 
-  /// Once, at the end.
+  /// May be called once, at the end.
   Digest digest();
 
  private:
@@ -34,7 +34,7 @@ class Sha256 {
 Digest sha256(std::span<const std::uint8_t> bytes);
 Digest sha256(std::string_view text);
 
-/// HMAC-SHA-256 (FIPS 198-1) of what is added.
+/// HMAC-SHA-256 (FIPS 198-1) of the added bytes.
 class HmacSha256 {
  public:
   explicit HmacSha256(std::span<const std::uint8_t> key);
@@ -42,7 +42,7 @@ class HmacSha256 {
   HmacSha256& add(std::span<const std::uint8_t> bytes);
   HmacSha256& add(std::string_view text);
 
-  /// Once, at the end.
+  /// May be called once, at the end.
   Digest digest();
 
  private:

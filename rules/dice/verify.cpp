@@ -12,12 +12,12 @@ std::string written(Roll dice) {
   return std::to_string(dice.first) + ' ' + std::to_string(dice.second);
 }
 
-/// Goes through the events of a game; an answer is what is wrong.
+/// Processes the events of a game; each call returns what is wrong with the event.
 class Verifier {
  public:
   using Answer = std::optional<Reason>;
 
-  explicit Verifier(const Digest& tip) : last_link_(tip) {}
+  explicit Verifier(const Digest& commitment) : last_link_(commitment) {}
 
   Answer operator()(const Rolled& rolled) {
     ++rolls_;
@@ -50,8 +50,8 @@ class Verifier {
 
 }  // namespace
 
-std::optional<Fault> verify(const Digest& tip, std::span<const Event> events) {
-  Verifier verifier(tip);
+std::optional<Fault> verify(const Digest& commitment, std::span<const Event> events) {
+  Verifier verifier(commitment);
   for (std::size_t i = 0; i < events.size(); ++i)
     if (auto why = std::visit(verifier, events[i])) return Fault{i, *std::move(why)};
   return std::nullopt;

@@ -11,11 +11,11 @@
 
 namespace crownhead::dice {
 
-/// What of a game's events decides its dice.
+/// The events of a game that determine its dice.
 struct Rolled {
   int seat;  ///< or `nobody`
   Roll dice;
-  Digest link;  ///< which the roll reveals
+  Digest link;  ///< revealed by the roll
 };
 struct Acted {
   int seat;
@@ -26,12 +26,12 @@ struct Acted {
 using Event = std::variant<Rolled, Acted>;
 
 struct Fault {
-  std::size_t event;  ///< its place in the list, from 0
+  std::size_t event;  ///< index in the list, from 0
   Reason reason;
 };
 
-/// The first thing that is wrong with the dice of a game whose chain has that tip; nullopt where
-/// all is right. Whether an automatic act was the only one that could be made, it cannot know.
-std::optional<Fault> verify(const Digest& tip, std::span<const Event> events);
+/// Returns the first error in the dice of a game with that commitment; nullopt if they are correct.
+/// It cannot check that an automatic act was the only legal one.
+std::optional<Fault> verify(const Digest& commitment, std::span<const Event> events);
 
 }  // namespace crownhead::dice

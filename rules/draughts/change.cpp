@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/moves/engine.hpp"
 
 namespace crownhead::draughts {
 
 namespace {
 
-/// Who stands on the square, with those beneath; the square is empty afterwards.
+/// The piece removed from a square, with the pieces under it.
 struct Lifted {
   Piece top;
   Prisoners under;
@@ -44,7 +44,7 @@ void put(Position& position, Square square, const Lifted& lifted) {
   position.towers.insert(place, {square, under});
 }
 
-/// Takes the top of what stands there; who is beneath comes up.
+/// Captures the top piece of a square; the piece under it becomes the top.
 bool capture(Position& position, Square square) {
   auto lifted = lift(position, square);
   if (!lifted) return false;

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/moves/engine.hpp"
 
 namespace crownhead::draughts {
 
 namespace {
 
-/// What one side has on the board.
+/// The number of one side's pieces.
 struct Force {
   int men;
   int kings;
@@ -23,7 +23,7 @@ Force force(const Position& position, Color color) {
 
 bool is_lone_king(Force force) { return force.kings == 1 && force.men == 0; }
 
-/// Of `weak` and `strong` as the condition names them.
+/// `weak` and `strong` are the sides in the condition's terms.
 bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_main_road) {
   switch (condition) {
     case DrawCondition::king_against_three:
@@ -50,10 +50,10 @@ bool holds_for(DrawCondition condition, Force weak, Force strong, bool weak_on_m
   return false;
 }
 
-/// The side that a condition calls the stronger one; nullopt where it does not hold.
+/// Returns the stronger side in the condition's terms; nullopt if the condition does not hold.
 std::optional<Color> stronger_side(DrawCondition condition, const Position& position,
                                    Bitboard main_road) {
-  // Every condition is one of a side with a king: most positions are done with here.
+  // Every condition requires a king, which decides most positions here.
   if ((position.kings[0] | position.kings[1]).empty()) return std::nullopt;
   for (const Color weak : {Color::white, Color::black}) {
     const bool on_road = !(position.kings[slot(weak)] & main_road).empty();
@@ -84,9 +84,9 @@ bool has_capture(const Variant& variant, const Position& position) {
                              [](const Move& move) { return !move.captured.empty(); });
 }
 
-/// Whether `move` can never be undone, so that no position before it comes about again. In bashni
-/// pieces go under others and come free again; but there are never more towers than there were, and
-/// a king stays one.
+/// Returns true if `move` can never be undone, so that no earlier position can recur. In bashni
+/// captured pieces can become free again, but the number of towers never grows and kings stay
+/// kings.
 bool is_final(const Variant& variant, const Position& before, const Move& move,
               const Position& after) {
   const bool by_man = (before.men[0] | before.men[1]).contains(move.from);
@@ -188,8 +188,8 @@ bool DrawCount::goes_on(std::size_t limit, const Position& before, const Positio
   if (!runs_[limit].holds) return false;
   if (restarts_with_material(rule.condition) && !same_material(before, after)) return false;
   if (holds(rule, after)) return true;
-  // LV 6.5: with fewer than 5 moves each of the 16 left, changing into the material of the 5 wins
-  // no new time.
+  // LV 6.5: with fewer than 5 of the 16 moves left, a change into the 5-move material gives no new
+  // moves.
   constexpr int five_each = 10;
   return ruleset_.sixteen_runs_on && rule.condition == DrawCondition::king_against_three &&
          plies_left(limit) - 1 < five_each &&
@@ -234,7 +234,7 @@ std::vector<Counter> DrawCount::counters() const {
     if (!runs_[i].holds) continue;
     const int plies = std::max(plies_left(i), 0);
     const std::pair entry(ruleset_.limits[i].of_stronger_side ? 2 * plies : plies, i);
-    // A sort would be three kilobytes in the browser.
+    // std::sort would add three kilobytes to the browser's module.
     running.insert(std::ranges::upper_bound(running, entry), entry);
   }
   std::vector<Counter> counters;

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/moves/engine.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::draughts {
 
@@ -63,7 +63,7 @@ std::string_view choice_rule(Choice choice) {
   return "";
 }
 
-/// Why of several captures another must be chosen.
+/// Explains which of several captures the rules require.
 std::string demand(const Variant& variant, const Move& forced) {
   const std::string count = std::to_string(forced.captured.size());
   switch (variant.choice) {
@@ -82,7 +82,7 @@ std::string demand(const Variant& variant, const Move& forced) {
   return "";
 }
 
-/// Finds the reason for one attempt; each check gives it or nothing.
+/// Finds the reason against one attempt; each check returns a reason or nothing.
 class Attempt {
  public:
   Attempt(const Variant& variant, const Position& position, Square from, Square to)
@@ -220,7 +220,7 @@ class Attempt {
     return refusal;
   }
 
-  /// Those on the straight way along which a king goes from one square to the other.
+  /// Returns the pieces on the straight line between the two squares.
   std::vector<Square> pieces_between() const {
     const int columns = column_of(variant_, to_) - column_of(variant_, from_);
     const int rows = row_of(variant_, to_) - row_of(variant_, from_);

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/pdn.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/notation/notation.hpp"
+#include "rules/draughts/pdn/pdn.hpp"
 
 namespace crownhead::dxp {
 

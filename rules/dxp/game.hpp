@@ -11,19 +11,21 @@
 
 namespace crownhead::dxp {
 
-/// Whether its games can be played by DXP: on the 50 squares of 10x10, which both number alike.
+/// Returns true if the variant can be played by DXP: it must use the 50 squares of 10x10, which
+/// both number alike.
 bool can_play(const draughts::Variant& variant);
 
-/// A game may begin from `start`: somebody can move there, and it is not too much to look at.
+/// Fails if no game may begin from `start`: there is no legal move, or the position has too many
+/// captures.
 Result<void> may_begin(const draughts::Variant& variant, const draughts::Position& start);
 
 struct Ending {
-  std::optional<draughts::Color> winner;  ///< nobody in a draw and where it is not decided
+  std::optional<draughts::Color> winner;  ///< empty in a draw and in an undecided game
   bool decided = true;
   std::string cause;  ///< "no_moves", "threefold", "resigned", "move_limit", …
 };
 
-/// "2-0" and so on as the variant writes it; "*" where it is not decided.
+/// Returns "2-0" and so on in the variant's notation; "*" if undecided.
 std::string_view result_text(const draughts::Variant& variant, const Ending& ending);
 
 /// A game between two programs, by the variant's first ruleset.
@@ -36,21 +38,21 @@ class Game {
   const draughts::Position& start() const { return start_; }
   const draughts::Position& position() const { return position_; }
   const draughts::DrawCount& draws() const { return draws_; }
-  /// As the record has them.
+  /// Returns the moves in the notation of the record.
   const std::vector<std::string>& moves() const { return moves_; }
 
-  /// Fails with illegal_move where it is none, with game_over behind a win.
+  /// Fails with illegal_move for an illegal move, and with game_over after a win.
   Result<void> play(const draughts::Move& move);
 
-  /// What the board, the rules of draws and the number of moves make of it; nullopt while it goes
-  /// on.
+  /// Returns the end by the board, the draw rules or the number of moves; nullopt while the game
+  /// continues.
   const std::optional<Ending>& ending() const { return ending_; }
 
-  /// What the side to move says at the end.
+  /// Returns what the side to move reports at the end.
   EndReason reason() const;
 
-  /// What it comes to that the side to move has ended it so. That a game is a draw or won counts
-  /// only where the rules say so, too.
+  /// Returns the result when the side to move ends the game with `reason`. A claimed draw or win
+  /// counts only if the rules agree.
   Ending ended_by(EndReason reason) const;
 
  private:
@@ -60,7 +62,7 @@ class Game {
   draughts::Position start_;
   draughts::Position position_;
   draughts::DrawCount draws_;
-  int moves_of_a_side_;  ///< 0: as many as it takes
+  int moves_of_a_side_;  ///< 0: unlimited
   std::vector<std::string> moves_ = {};
   std::optional<Ending> ending_;
 };

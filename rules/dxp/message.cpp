@@ -18,7 +18,7 @@ constexpr int most_seconds = 9999;
 
 constexpr bool is_printable(char c) { return c >= ' ' && c <= '~'; }
 
-/// Takes the parts of a message one after another; after the first that is wrong all are.
+/// Reads the parts of a message in order; after the first error all reads fail.
 class Parts {
  public:
   explicit Parts(std::string_view text) : left_(text) {}
@@ -31,7 +31,7 @@ class Parts {
     return taken;
   }
 
-  /// Of `digits` digits; `least` where it is wrong.
+  /// Reads `digits` digits; returns `least` on error.
   int number(std::size_t digits, int least, int most, std::string_view what) {
     const auto text = take(digits, what);
     if (!fault_.empty()) return least;
@@ -73,7 +73,7 @@ class Parts {
     if (fault_.empty()) fault_ = std::string(what) + " " + std::string(why);
   }
 
-  /// The message if all of it has been taken and is right.
+  /// Returns the message if the text was read completely and without error.
   Result<Message> whole(Message message) {
     if (!left_.empty()) wrong("the message", "goes on after its end");
     if (!fault_.empty()) return fail(Code::bad_notation, in_english(fault_));
@@ -163,7 +163,7 @@ Result<Message> read_back_answer(Parts parts) {
       BackAnswer{static_cast<BackAcceptance>(parts.number(1, 0, 2, "the acceptance"))});
 }
 
-/// In `size` digits, the nearest that has no more.
+/// Writes `number` in `size` digits, clamped to the largest value that fits.
 std::string digits(int number, std::size_t size) {
   int most = 9;
   for (std::size_t i = 1; i < size; ++i) most = most * 10 + 9;

@@ -7,32 +7,33 @@
 #include <string_view>
 #include <variant>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/position.hpp"
+#include "rules/draughts/board/position.hpp"
+#include "rules/draughts/moves/moves.hpp"
 #include "rules/result.hpp"
 
-/// DamExchange (DXP), by which two draughts programs play each other: what they say. The program
-/// that begins, the initiator, asks for each game; the other one is the follower.
+/// The messages of DamExchange (DXP), a protocol for games between two draughts programs. The
+/// initiator requests each game; the other program is the follower.
 namespace crownhead::dxp {
 
-inline constexpr std::size_t longest_message = 127;  ///< characters, without the zero that ends it
+inline constexpr std::size_t longest_message = 127;  ///< characters, without the terminating zero
 inline constexpr std::size_t longest_name = 32;
 inline constexpr std::size_t longest_chat = longest_message - 1;
 inline constexpr int most_minutes = 999;
 inline constexpr int most_moves = 999;
 
-/// R. No variant is told: both programs must have been set to the same.
+/// Message R. It does not name a variant: both programs must be configured for the same one.
 struct GameRequest {
   std::string name;          ///< of the initiator: printable ASCII, at most longest_name
-  draughts::Color follower;  ///< what the follower plays
-  int minutes;               ///< each side's for the whole game, 0 to most_minutes
-  int moves;                 ///< of each side, 0 to most_moves; 0: as many as it takes
-  std::optional<draughts::Position> start = {};  ///< of 50 squares; the usual one without it
+  draughts::Color follower;  ///< the follower's colour
+  int minutes;               ///< per side for the whole game, 0 to most_minutes
+  int moves;                 ///< per side, 0 to most_moves; 0: unlimited
+  std::optional<draughts::Position> start =
+      {};  ///< on 50 squares; the usual initial position if unset
 
   bool operator==(const GameRequest&) const = default;
 };
 
-/// R of another version of the protocol, of which nothing more is known.
+/// Message R of another protocol version; the rest of it is not read.
 struct OtherVersion {
   int version;  ///< 0 to 99, not 1
 
@@ -41,7 +42,7 @@ struct OtherVersion {
 
 enum class Acceptance : std::uint8_t { accepted, not_this_version, not_this_game, no_game };
 
-/// A, to GameRequest.
+/// Message A, the answer to GameRequest.
 struct GameAnswer {
   std::string name;  ///< of the follower
   Acceptance acceptance;
@@ -49,42 +50,42 @@ struct GameAnswer {
   bool operator==(const GameAnswer&) const = default;
 };
 
-/// M
+/// Message M.
 struct MoveMade {
-  int seconds;  ///< that it took, 0 to 9999; more are told as 9999
+  int seconds;  ///< time taken, 0 to 9999; longer times are sent as 9999
   draughts::Move move;
 
   bool operator==(const MoveMade&) const = default;
 };
 
-enum class EndReason : std::uint8_t { unsaid, lost, drawn, won };  ///< as the sender sees it
+enum class EndReason : std::uint8_t { unsaid, lost, drawn, won };  ///< from the sender's view
 
-/// E, in the place of a move, and the answer to it.
+/// Message E, sent instead of a move, and the answer to it.
 struct GameEnd {
   EndReason reason;
-  bool stops;  ///< the sender wants no other game
+  bool stops;  ///< the sender does not want another game
 
   bool operator==(const GameEnd&) const = default;
 };
 
-/// C, at any time.
+/// Message C; may be sent at any time.
 struct Chat {
-  std::string text;  ///< of 1 to longest_chat ASCII characters
+  std::string text;  ///< 1 to longest_chat ASCII characters
 
   bool operator==(const Chat&) const = default;
 };
 
-/// B: the sender wants to go back to an earlier move.
+/// Message B: the sender asks to return to an earlier move.
 struct BackRequest {
   int move;              ///< 1 to 999
-  draughts::Color turn;  ///< who was to move
+  draughts::Color turn;  ///< side to move
 
   bool operator==(const BackRequest&) const = default;
 };
 
 enum class BackAcceptance : std::uint8_t { accepted, not_supported, refused };
 
-/// K, to BackRequest.
+/// Message K, the answer to BackRequest.
 struct BackAnswer {
   BackAcceptance acceptance;
 
@@ -94,12 +95,12 @@ struct BackAnswer {
 using Message = std::variant<GameRequest, OtherVersion, GameAnswer, MoveMade, GameEnd, Chat,
                              BackRequest, BackAnswer>;
 
-/// Reads a message, without the zero that ends it. Fails with bad_notation and a sentence that
-/// names the part that is wrong.
+/// Reads a message without its terminating zero. Fails with bad_notation and a sentence that names
+/// the faulty part.
 Result<Message> read_message(std::string_view text);
 
-/// The same message as text. Names and chats are cut to their lengths; what they hold beside
-/// printable ASCII becomes '?'.
+/// Writes the message as text. Names and chats are cut to their maximum length; characters other
+/// than printable ASCII become '?'.
 std::string write_message(const Message& message);
 
 }  // namespace crownhead::dxp

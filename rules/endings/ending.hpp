@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "rules/draughts/generator.hpp"
-#include "rules/draughts/variant.hpp"
-#include "rules/draughts/viewpoint.hpp"
+#include "rules/draughts/board/variant.hpp"
+#include "rules/draughts/board/viewpoint.hpp"
+#include "rules/draughts/moves/generator.hpp"
 #include "rules/endings/material.hpp"
 #include "rules/endings/value.hpp"
 
@@ -15,7 +15,7 @@ namespace crownhead::endings {
 using draughts::Color;
 using draughts::Goal;
 
-/// Frisian: the king that has moved `moves` times in a row; no king, and 0, where there is none.
+/// Frisian: the king that has moved `moves` times in a row; empty if there is none.
 template <class Word>
 struct Run {
   Word king = 0;
@@ -24,8 +24,8 @@ struct Run {
   bool operator==(const Run&) const = default;
 };
 
-/// A position seen by the side to move: it sits where White does and has the first place of each
-/// pair, on a board with the long diagonal at the left.
+/// A position from the view of the side to move: it plays from White's side and has index 0 in each
+/// pair. The long diagonal is on the left.
 template <class Board>
 struct Ending {
   using Word = typename Board::Word;
@@ -41,7 +41,7 @@ struct Ending {
   Word occupied() const { return pieces.all(Color::white) | pieces.all(Color::black); }
 };
 
-/// How one game goes on in its endings.
+/// The rules of one game in its endings.
 template <class Of>
 struct EndingRules {
   struct Rules : Of {
@@ -68,7 +68,7 @@ struct EndingRules {
     return seen;
   }
 
-  /// The same by the words of a search, which knows no runs of kings.
+  /// Converts the words of a search, which does not track consecutive king moves.
   static Position seen(const draughts::BoardState<typename Of::Board>& state, Color us) {
     const Position white{{state.men, state.kings}};
     return us == Color::white ? white : turned(white);
@@ -87,14 +87,14 @@ struct EndingRules {
     return turned;
   }
 
-  /// The legal captures; the budget of routes is no question with so few pieces.
+  /// Appends the legal captures; with so few pieces no budget is needed.
   static void captures(const Position& position, List& list) {
     draughts::CaptureList<Rules, true> found(position.pieces, Color::white,
                                              draughts::Counting::moves, list);
     Gen::template captures<Color::white>(position.pieces, found);
   }
 
-  /// The legal moves where nothing can be taken.
+  /// Appends the legal moves of a position without captures.
   static void quiet_moves(const Position& position, List& list) {
     Gen::template quiet_moves<Color::white>(position.pieces, list);
     if constexpr (king_moves_in_a_row > 0) {
@@ -104,7 +104,7 @@ struct EndingRules {
     }
   }
 
-  /// As the other side sees it.
+  /// Returns the position after the move, from the other side's view.
   static Position after(const Position& position, const Move& move) {
     Position made{Gen::template play<Color::white>(position.pieces, move)};
     if constexpr (king_moves_in_a_row > 0) {
@@ -121,7 +121,8 @@ struct EndingRules {
     return turned(made);
   }
 
-  /// Where no move is asked for: a side has nothing left, or the first king stands.
+  /// Returns the value if the game is over before a move: a side has no pieces, or there is a king
+  /// in a first-king game.
   static std::optional<Value> at_once(const Position& position, Goal goal) {
     if constexpr (Rules::first_king_ends) {
       if (position.pieces.kings[1] != 0) return Value::loss_in(0);
@@ -135,8 +136,8 @@ struct EndingRules {
     return goal == Goal::lose_all ? Value::win_in(0) : Value::loss_in(0);
   }
 
-  /// Calls `found` with each position from which a quiet move that crowns nothing leads to
-  /// `position`. Where something can be taken there the move is not legal; that is not looked at.
+  /// Calls `found` with each position that leads to `position` by a quiet, non-crowning move. Does
+  /// not check whether that move was illegal because of a compulsory capture.
   template <class Found>
   static void before(const Position& position, const Found& found) {
     const Position made = turned(position);
@@ -172,8 +173,8 @@ struct EndingRules {
   }
 
  private:
-  /// `earlier` still has the run that its next move leaves; `moved` is the king that makes it, 0
-  /// where a man does.
+  /// `earlier` has the run of kings after its next move; `moved` is the king that makes this move,
+  /// 0 for a man.
   template <class Found>
   static void with_runs_before(Position& earlier, Word moved, const Found& found) {
     if constexpr (king_moves_in_a_row > 0) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 
 namespace crownhead::endings {
 

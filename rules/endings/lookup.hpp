@@ -4,14 +4,14 @@
 #include <utility>
 #include <vector>
 
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
 #include "rules/endings/placement.hpp"
 #include "rules/endings/table.hpp"
 
 namespace crownhead::endings {
 
-/// What a table knows of a position in which nothing can be taken and the game is not over; nullopt
-/// where it does not know it: too many pieces, or a man on its last row.
+/// Returns the value of a position without captures in a game that is not over; nullopt if the
+/// table does not cover it: too many pieces, or a man on its last row.
 template <class Of>
 std::optional<Value> quiet_value(const Table& table,
                                  const typename EndingRules<Of>::Position& position) {
@@ -26,16 +26,16 @@ std::optional<Value> quiet_value(const Table& table,
   return slice->value(number);
 }
 
-/// The value of a position of the table's variant, by the values after its captures where something
-/// must be taken; nullopt where the table does not know it.
+/// Returns the value of a position of the table's variant, following captures where they are
+/// compulsory; nullopt if the table does not cover it.
 std::optional<Value> value(const Table& table, const draughts::Position& position);
 
-/// The legal moves with what each is worth to the one who makes it, the best first; empty where the
-/// table does not know all of them.
+/// Returns the legal moves with their values for the mover, best first; empty if the table does not
+/// cover all of them.
 std::vector<std::pair<draughts::Move, Value>> valued_moves(const Table& table,
                                                            const draughts::Position& position);
 
-/// The first of valued_moves and those that are worth as much.
+/// Returns the first of valued_moves and all moves of equal value.
 std::vector<draughts::Move> best_moves(const Table& table, const draughts::Position& position);
 
 }  // namespace crownhead::endings

@@ -10,10 +10,10 @@
 namespace crownhead::endings {
 namespace {
 
-/// The last value 2, 4, … times more.
+/// Tokens that repeat the last value 2, 4, … times.
 constexpr std::size_t repeats = std::bit_width(block) - 2;
 
-/// Lengths of Huffman's code, however long.
+/// Returns the code lengths of an unlimited Huffman code.
 std::vector<int> free_lengths(const std::vector<std::uint64_t>& counts) {
   struct Branch {
     std::uint64_t count;
@@ -76,7 +76,7 @@ void for_each_block(std::span<const std::uint16_t> numbers, const Call& call) {
     call(numbers.subspan(at, std::min(block, numbers.size() - at)));
 }
 
-/// The 32 bits from `bit` on, zeros behind the end.
+/// Returns 32 bits starting at `bit`, with zeros after the end.
 std::uint32_t bits_at(std::span<const std::byte> bytes, std::size_t bit) {
   std::uint64_t bits = 0;
   for (std::size_t i = 0; i < 5; ++i) {
@@ -149,12 +149,12 @@ std::size_t unpacked(const PrefixCode& code, std::size_t values, std::span<const
                      std::size_t place) {
   std::size_t last = 0;
   std::size_t bit = 0;
-  for (std::size_t told = 0; told <= place;) {
+  for (std::size_t decoded = 0; decoded <= place;) {
     const std::size_t token = code.token(bits_at(bytes, bit));
     if (token >= code.lengths().size()) return 0;
     bit += code.lengths()[token];
     if (token < values) last = token;
-    told += token < values ? 1 : std::size_t{2} << (token - values);
+    decoded += token < values ? 1 : std::size_t{2} << (token - values);
   }
   return last;
 }

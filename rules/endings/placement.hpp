@@ -9,7 +9,7 @@
 
 namespace crownhead::endings {
 
-/// So many ways to choose k of n squares: choices[n][k].
+/// Binomial coefficients: choices[n][k] is the number of ways to choose k of n squares.
 inline constexpr auto choices = [] {
   constexpr std::size_t most_squares = 72;
   std::array<std::array<std::uint64_t, most_pieces + 1>, most_squares + 1> table = {};
@@ -21,9 +21,9 @@ inline constexpr auto choices = [] {
   return table;
 }();
 
-/// Numbers the positions of a material from 0 up. The men of either side are numbered on the
-/// squares that are not its last row, the kings on those that are left. A number under which men
-/// of both sides stand on one square is none of a position.
+/// Numbers the positions of a material from 0. The men of each side are numbered on the squares
+/// outside their last row, the kings on the remaining squares. A number that puts men of both sides
+/// on one square has no position.
 template <class Board, int king_moves_in_a_row>
 class Placement {
  protected:
@@ -50,7 +50,7 @@ class Placement {
            runs_[0] * runs_[1];
   }
 
-  /// No man may stand on its last row.
+  /// Returns the number of a position without men on their last row.
   std::uint64_t number(const Position& position) const {
     const auto& [men, kings] = position.pieces;
     const Word all_men = men[0] | men[1];
@@ -69,14 +69,14 @@ class Placement {
     return number;
   }
 
-  /// Whether a man stands where it cannot.
+  /// Returns true if a man is on its last row.
   static bool has_man_on_last_row(const Position& position) {
     const Word row = Board::row(0);
     return ((position.pieces.men[0] | Board::turned(position.pieces.men[1])) & row) != 0;
   }
 
  protected:
-  /// Some pieces on some squares.
+  /// A choice of some squares for some pieces.
   struct Choice {
     int squares;
     int pieces;
@@ -98,7 +98,8 @@ class Placement {
   std::array<std::uint64_t, 2> runs_ = {1, 1};
 
  private:
-  /// Among all ways to place as many; `rank` numbers the squares, in the order of the bits.
+  /// Returns the number of a set of pieces among all sets of its size; `rank` numbers the squares
+  /// in bit order.
   template <class Rank>
   static std::uint64_t place(Word pieces, const Rank& rank) {
     std::uint64_t sum = 0;
@@ -116,7 +117,7 @@ class Placement {
   }
 };
 
-/// The other way round: the positions by their numbers.
+/// The inverse mapping, from numbers to positions.
 template <class Board, int king_moves_in_a_row>
 class PlacedPositions : public Placement<Board, king_moves_in_a_row> {
   using Base = Placement<Board, king_moves_in_a_row>;
@@ -134,7 +135,7 @@ class PlacedPositions : public Placement<Board, king_moves_in_a_row> {
         own_kings_lists_(all_of(this->own_kings_)),
         their_kings_lists_(all_of(this->their_kings_)) {}
 
-  /// nullopt for a number that is none of a position.
+  /// Returns nullopt for a number without a position.
   std::optional<Position> position(std::uint64_t number) const {
     std::array<std::uint64_t, 2> runs = {};
     for (const std::size_t side : {std::size_t{1}, std::size_t{0}})
@@ -165,7 +166,7 @@ class PlacedPositions : public Placement<Board, king_moves_in_a_row> {
     return Board::one(Board::bit_of(static_cast<draughts::Square>(square)));
   }
 
-  /// Every choice, by its number, with ascending squares.
+  /// Returns all choices by number, with ascending squares.
   static std::vector<Squares> all_of(const Choice& choice) {
     std::vector<Squares> list(choice.size());
     Squares chosen = {};
@@ -180,7 +181,7 @@ class PlacedPositions : public Placement<Board, king_moves_in_a_row> {
     return list;
   }
 
-  /// Square number `rank` of those that are not occupied.
+  /// Returns the unoccupied square number `rank`.
   static Word free_word(int rank, Word occupied) {
     int square = rank;
     for (; occupied != 0; occupied &= occupied - 1)
@@ -188,7 +189,7 @@ class PlacedPositions : public Placement<Board, king_moves_in_a_row> {
     return word(square);
   }
 
-  /// The last digit of `number`, which loses it.
+  /// Removes and returns the last digit of `number`.
   static std::uint64_t digit(std::uint64_t& number, std::uint64_t base) {
     if (base == 1) return 0;
     const std::uint64_t last = number % base;

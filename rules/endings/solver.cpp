@@ -5,16 +5,16 @@
 #include <optional>
 #include <utility>
 
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 #include "rules/endings/placement.hpp"
 
 namespace crownhead::endings {
 namespace {
 
-/// Positions between two reports of progress.
+/// Number of positions between two progress reports.
 constexpr std::uint64_t report = 1 << 18;
 
-/// The best and what is left of the moves of one position.
+/// Collects the best value among a position's moves.
 class Options {
  public:
   void add(Value value) {
@@ -26,36 +26,36 @@ class Options {
   std::optional<Value> best_;
 };
 
-/// The positions of one material, while they are solved.
+/// The positions of one material while they are being solved.
 template <class Of>
 struct Part {
   using Rules = EndingRules<Of>;
   using Numbers = PlacedPositions<typename Rules::Board, Rules::king_moves_in_a_row>;
 
-  // How many moves of a position are still without a value, or one of these.
-  static constexpr std::uint8_t closed = 254;  ///< its value is not changed by quiet moves
-  static constexpr std::uint8_t drawn = 255;   ///< a move draws, so that it cannot be lost
+  // For each position, the number of moves without a value, or one of these:
+  static constexpr std::uint8_t closed = 254;  ///< quiet moves do not change its value
+  static constexpr std::uint8_t drawn = 255;   ///< a move draws, so it cannot be lost
 
   explicit Part(const Material& of) : material(of), numbers(of) {
     values.resize(numbers.size());
     open.resize(numbers.size());
   }
 
-  /// Whether a position has this value for good while those of fewer plies are told.
+  /// Returns true if the position's value is final once all shorter values have been propagated.
   bool is_final(std::uint64_t at) const {
     return values[at] > 0 || (values[at] < 0 && (open[at] == 0 || open[at] == closed));
   }
 
   Material material;
   Numbers numbers;
-  std::vector<std::int16_t> values;  ///< codes
+  std::vector<std::int16_t> values;  ///< as Value codes
   std::vector<std::uint8_t> open;
 };
 
-/// Retrograde analysis. First each position is given what its captures and crownings lead to, in
-/// slices that are done, and the number of its other moves. Then, from the shortest endings to the
-/// longest, each position that is decided is told to those from which a quiet move leads to it: one
-/// that is lost wins them, and where the last move of a position loses, it is lost.
+/// Retrograde analysis. First, each position gets the value of its captures and promotions, which
+/// lead to finished slices, and the number of its other moves. Then the values are propagated in
+/// order of length: a lost position makes its predecessors by quiet moves won, and a position is
+/// lost when its last remaining move loses.
 template <class Of>
 class VariantSolver : public Solver {
   using Rules = EndingRules<Of>;
@@ -113,7 +113,7 @@ class VariantSolver : public Solver {
       if (second) return {&first, &*second};
       return {&first};
     }
-    /// From which moves lead to `part`.
+    /// Returns the part whose moves lead to `part`.
     Pieces& before(Pieces& part) { return second && &part == &first ? *second : first; }
 
     Pieces first;
@@ -131,7 +131,7 @@ class VariantSolver : public Solver {
            material.kings[1];
   }
 
-  /// Of a position that is over or in a slice that is done.
+  /// Returns the value of a position that is over or in a finished slice.
   Value known(const Position& position) const {
     if (const auto over = Rules::at_once(position, goal_)) return *over;
     const Done& done = *done_[place(position.material())];
@@ -176,32 +176,32 @@ class VariantSolver : public Solver {
     if (captures) part.open[at] = Pieces::closed;
   }
 
-  /// Tells the values of a pair from the shortest to the longest endings.
+  /// Propagates the values of a pair, from the shortest endings to the longest.
   void spread(Pair& parts) {
     int longest = 0;
     for (const Pieces* part : parts.each())
       for (const std::int16_t code : part->values) longest = std::max(longest, std::abs(code));
     for (int length = 1; length <= longest; ++length) {
-      bool told = false;
+      bool notified = false;
       for (Pieces* part : parts.each()) {
         for (std::uint64_t at = 0; at < part->values.size(); ++at) {
           if (std::abs(part->values[at]) != length || !part->is_final(at)) continue;
-          told = tell(parts, *part, at) || told;
+          notified = notify(parts, *part, at) || notified;
         }
       }
-      if (told) longest = std::max(longest, length + 1);
+      if (notified) longest = std::max(longest, length + 1);
     }
-    // What is lost by the moves that take or crown, and not by all others, is a draw.
+    // A position that loses by its captures and promotions, but not by all other moves, is a draw.
     for (Pieces* part : parts.each())
       for (std::uint64_t at = 0; at < part->values.size(); ++at)
         if (!part->is_final(at)) part->values[at] = 0;
   }
 
-  /// Whether another position got a value by it.
-  bool tell(Pair& parts, Pieces& part, std::uint64_t at) {
+  /// Propagates one value; returns true if another position got a value.
+  bool notify(Pair& parts, Pieces& part, std::uint64_t at) {
     Pieces& earlier = parts.before(part);
     const int code = Value::of_code(part.values[at]).ply_before().code();
-    bool told = false;
+    bool notified = false;
     Rules::before(*part.numbers.position(at), [&](const Position& position) {
       const std::uint64_t before = earlier.numbers.number(position);
       std::uint8_t& open = earlier.open[before];
@@ -210,15 +210,15 @@ class VariantSolver : public Solver {
       if (code > 0) {
         if (value > 0 && value <= code) return;
         value = static_cast<std::int16_t>(code);
-        told = true;
+        notified = true;
       } else if (open != Pieces::drawn) {
         --open;
         if (open != 0 || value > 0) return;
         value = static_cast<std::int16_t>(std::min<int>(value, code));
-        told = true;
+        notified = true;
       }
     });
-    return told;
+    return notified;
   }
 
   static std::vector<std::optional<Value>> needed(const Pieces& part) {

@@ -6,8 +6,8 @@
 #include <cstring>
 #include <type_traits>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/with_rules.hpp"
+#include "rules/draughts/moves/engine.hpp"
+#include "rules/draughts/moves/with_rules.hpp"
 
 namespace crownhead::endings {
 
@@ -24,26 +24,26 @@ struct FileHead {
   std::array<char, 8> magic;
   std::uint32_t version;
   std::uint32_t pieces;
-  std::array<char, 40> variant;  ///< its key, zeros behind it
-  std::uint64_t checksum;        ///< of what stands before
+  std::array<char, 40> variant;  ///< key, padded with zeros
+  std::uint64_t checksum;        ///< of the fields before it
 };
 static_assert(sizeof(FileHead) == 64 && std::is_trivially_copyable_v<FileHead>);
 
-/// Behind it, each from a multiple of eight on: the codes of the values, the lengths of the tokens'
-/// words, the starts of the blocks, the blocks.
+/// Followed by the codes of the values, the lengths of the tokens' words, the starts of the blocks,
+/// and the blocks; each is aligned to eight bytes.
 struct SliceHead {
   std::array<std::uint8_t, 2> men;
   std::array<std::uint8_t, 2> kings;
   std::uint32_t values;
   std::uint64_t size;
   std::uint64_t packed;    ///< bytes of all blocks
-  std::uint64_t checksum;  ///< of the head without it, and of what stands behind
+  std::uint64_t checksum;  ///< of the other fields of the head, and of the data after it
 };
 static_assert(sizeof(SliceHead) == 32 && std::is_trivially_copyable_v<SliceHead>);
 
 constexpr std::uint64_t rounded(std::uint64_t bytes) { return (bytes + 7) & ~std::uint64_t{7}; }
 
-/// Of bytes whose number is a multiple of eight.
+/// The number of bytes must be a multiple of eight.
 std::uint64_t checksum(Bytes bytes, std::uint64_t sum = 0x9e3779b97f4a7c15) {
   for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8) {
     std::uint64_t word = 0;
@@ -74,17 +74,17 @@ struct SliceSizes {
 
 Result<Heading> read_heading(Bytes file) {
   FileHead head{};
-  if (file.size() < sizeof head) return wrong("it is too short to be a file of endings");
+  if (file.size() < sizeof head) return wrong("it is too short to be an endgame table");
   std::memcpy(&head, file.data(), sizeof head);
-  if (head.magic != magic) return wrong("it is no file of endings");
+  if (head.magic != magic) return wrong("it is not an endgame table");
   if (head.version != version)
-    return wrong("it is of version " + std::to_string(head.version) + "; this program reads " +
-                 std::to_string(version) + ". Make it anew");
+    return wrong("it has version " + std::to_string(head.version) +
+                 "; this program reads version " + std::to_string(version) + ". Build it again");
   if (head.checksum != checksum(bytes_before_checksum(head)))
     return wrong("its heading is damaged");
   const std::string key(head.variant.begin(), std::ranges::find(head.variant, '\0'));
   const auto* variant = draughts::find_variant(key);
-  if (variant == nullptr) return wrong("it is of a variant that is not known here: " + key);
+  if (variant == nullptr) return wrong("it is for an unknown variant: " + key);
   const auto pieces = static_cast<int>(std::min<std::uint32_t>(head.pieces, most_pieces + 1));
   if (const auto may = may_have_table(*variant, pieces); !may) return std::unexpected(may.error());
   return Heading{variant, pieces};
@@ -96,13 +96,13 @@ class SliceReader {
  public:
   explicit SliceReader(Bytes bytes) : bytes_(bytes) {}
 
-  /// nullopt where the bytes do not begin with a whole slice.
+  /// Returns nullopt if the bytes do not begin with a complete slice.
   std::optional<std::pair<Material, Slice>> read() {
     SliceHead head{};
     if (bytes_.size() < sizeof head) return {};
     std::memcpy(&head, bytes_.data(), sizeof head);
     constexpr std::uint64_t most_values = 1 << 15;
-    const std::uint64_t most = bytes_.size() * block;  // so that no sum runs over
+    const std::uint64_t most = bytes_.size() * block;  // prevents overflow of the sums
     if (head.values == 0 || head.values > most_values || head.size == 0 || head.size > most ||
         head.packed > bytes_.size())
       return {};
@@ -173,9 +173,9 @@ Result<Table> Table::read(Bytes file) {
   for (const Material& material : pairs(table->heading_))
     if (table->slice(material) == nullptr)
       return wrong("it is damaged or cut off at byte " + std::to_string(table->whole_bytes_) +
-                   ", where " + described(material) + " should stand");
+                   ", where " + described(material) + " is expected");
   if (table->whole_bytes_ != file.size())
-    return wrong("it goes on after byte " + std::to_string(table->whole_bytes_) +
+    return wrong("it continues after byte " + std::to_string(table->whole_bytes_) +
                  ", where it should end");
   return table;
 }
@@ -233,14 +233,14 @@ std::vector<std::byte> written(const Material& material,
 Result<void> may_have_table(const draughts::Variant& variant, int pieces) {
   if (variant.engine == &draughts::bashni_engine)
     return wrong(
-        "There is no table of endings of bashni: its towers cannot be numbered by the "
-        "pieces on the board");
+        "Endgame tables do not support bashni: its towers cannot be numbered by the pieces on"
+        " the board");
   if (variant.engine == &draughts::stavropol_engine)
     return wrong(
-        "There is no table of endings of Stavropol draughts: which moves are legal depends "
-        "on the move before");
+        "Endgame tables do not support Stavropol draughts: its legal moves depend on the"
+        " previous move");
   if (pieces < fewest_pieces || pieces > most_pieces)
-    return wrong("A table of endings has from 2 to 5 pieces");
+    return wrong("An endgame table has from 2 to 5 pieces");
   return {};
 }
 

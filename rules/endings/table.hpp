@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/endings/material.hpp"
 #include "rules/endings/packing.hpp"
 #include "rules/endings/value.hpp"
@@ -16,44 +16,45 @@
 
 namespace crownhead::endings {
 
-/// What a table is of.
+/// The variant and size of a table.
 struct Heading {
   const draughts::Variant* variant = nullptr;
-  int pieces = 0;  ///< up to so many on the board
+  int pieces = 0;  ///< maximum number on the board
 
   bool operator==(const Heading&) const = default;
 };
 
-/// One material of a table, with one side to move: the values by the numbers of Placement. Those of
-/// positions in which something must be taken are not kept; they follow from others.
+/// One material with one side to move: the values by Placement number. Positions with a compulsory
+/// capture are not stored, because their value follows from others.
 class Slice {
  public:
-  std::uint64_t size() const { return size_; }  ///< numbers
-  /// `number` below size().
+  std::uint64_t size() const { return size_; }  ///< of the numbering
+  /// `number` must be below size().
   Value value(std::uint64_t number) const;
 
  private:
   friend class SliceReader;
   std::uint64_t size_ = 0;
-  std::vector<std::int16_t> values_;  ///< their codes
+  std::vector<std::int16_t> values_;  ///< Value codes
   PrefixCode code_{{}};
   std::span<const std::byte> starts_;  ///< of the blocks
   std::span<const std::byte> packed_;
 };
 
-/// A file of endings in memory, whose bytes outlive it. Reading it is safe from every thread.
+/// An endgame table file in memory; its bytes must outlive the table. Reading is thread-safe.
 class Table {
  public:
-  /// Fails with invalid_field and a sentence where the bytes are no whole file of this version.
+  /// Fails with invalid_field and an explanation if the bytes are not a complete file of this
+  /// version.
   static Result<Table> read(std::span<const std::byte> file);
 
-  /// The same of a file that is being made: as far as its slices are whole.
+  /// Reads an unfinished file as far as its slices are complete.
   static Result<Table> read_begun(std::span<const std::byte> file);
 
   const Heading& heading() const { return heading_; }
-  /// nullptr where there is none.
+  /// Returns nullptr if the slice is missing.
   const Slice* slice(const Material& material) const;
-  /// So many bytes, from the first on, hold the slices that are here.
+  /// Returns the length in bytes of the complete part of the file.
   std::size_t whole_bytes() const { return whole_bytes_; }
 
  private:
@@ -62,17 +63,17 @@ class Table {
   std::size_t whole_bytes_ = 0;
 };
 
-/// What a file begins with.
+/// Returns the head of a file.
 std::vector<std::byte> written(const Heading& heading);
 
-/// A slice as it stands in a file: a value for each number, nullopt where none is needed.
+/// Returns a slice in the file format: one value per number, nullopt if the value is not needed.
 std::vector<std::byte> written(const Material& material,
                                std::span<const std::optional<Value>> values);
 
-/// Whether the game's positions can be put into a table; fails with invalid_field and says why.
+/// Fails with invalid_field and the reason if the game's positions cannot be stored in a table.
 Result<void> may_have_table(const draughts::Variant& variant, int pieces);
 
-/// The pairs of materials in a table, in the order of the file.
+/// Returns the pairs of materials in a table, in the order of the file.
 std::vector<Material> pairs(const Heading& heading);
 
 }  // namespace crownhead::endings

@@ -5,8 +5,8 @@
 
 namespace crownhead::endings {
 
-/// What a position is worth to the side to move, both sides playing their best: who wins takes the
-/// shortest way to the end of the game, who loses the longest.
+/// The value of a position for the side to move with best play: the winner takes the shortest way
+/// to the end of the game, the loser the longest.
 class Value {
  public:
   constexpr Value() = default;  ///< a draw
@@ -17,12 +17,12 @@ class Value {
   constexpr bool is_win() const { return code_ > 0; }
   constexpr bool is_loss() const { return code_ < 0; }
   constexpr bool is_draw() const { return code_ == 0; }
-  /// Until the game has ended on the board; 0 for a draw.
+  /// Returns the plies until the game ends on the board; 0 for a draw.
   constexpr int plies() const { return code_ == 0 ? 0 : (code_ > 0 ? code_ : -code_) - 1; }
-  /// 0, and from 1 on for wins, from -1 down for losses: the plies and one more.
+  /// Returns 0 for a draw, plies + 1 for a win and -(plies + 1) for a loss.
   constexpr std::int16_t code() const { return code_; }
 
-  /// To the other side, a ply before.
+  /// Returns the value for the other side, one ply earlier.
   constexpr Value ply_before() const {
     return Value(code_ > 0 ? -code_ - 1 : code_ < 0 ? -code_ + 1 : 0);
   }
@@ -40,7 +40,7 @@ class Value {
   std::int16_t code_ = 0;
 };
 
-/// "win", "draw" or "loss", for the side to move.
+/// Returns "win", "draw" or "loss" for the side to move.
 constexpr std::string_view value_name(Value value) {
   return value.is_draw() ? "draw" : value.is_win() ? "win" : "loss";
 }

@@ -33,8 +33,8 @@ bool Board::plays(Seat seat) const {
   return std::visit([&](const auto& board) { return board.plays(seat); }, of_);
 }
 
-void Board::put_out(Seat seat) {
-  std::visit([&](auto& board) { board.put_out(seat); }, of_);
+void Board::eliminate(Seat seat) {
+  std::visit([&](auto& board) { board.eliminate(seat); }, of_);
 }
 
 Seat Board::turn() const {

@@ -10,7 +10,7 @@
 
 namespace crownhead::kind {
 
-/// Where the men of a board of any kind stand.
+/// The placement of pieces on a board of any kind.
 class Diagram {
  public:
   using Any = std::variant<DraughtsBoard::Diagram, StarBoard::Diagram, NardiBoard::Diagram>;
@@ -22,7 +22,7 @@ class Diagram {
   Any of_;
 };
 
-/// A board of any kind. What the members do stands at Kind.
+/// A board of any kind. The members are documented at Kind.
 class Board {
  public:
   template <Kind... Each>
@@ -33,7 +33,7 @@ class Board {
   static Result<Board> begin(const Terms& terms);
   std::size_t seats() const;
   bool plays(Seat seat) const;
-  void put_out(Seat seat);
+  void eliminate(Seat seat);
   Seat turn() const;
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);
@@ -54,7 +54,7 @@ class Board {
   std::string_view result_text(Outcome outcome) const;
   std::string_view article(const End& end) const;
 
-  /// For what is known of one kind alone; nullptr if it is another.
+  /// Gives access to one kind's own members; nullptr if the board is of another kind.
   template <class B>
   const B* as() const {
     return std::get_if<B>(&of_);
@@ -64,10 +64,10 @@ class Board {
   Any of_;
 };
 
-/// How many play a game that begins so; two where the terms name nothing that is known.
+/// Returns the number of seats of a game with these terms; two if the terms are unknown.
 std::size_t seats_of(const Terms& terms);
 
-/// The board of a game that is known to be draughts; throws std::bad_variant_access of another.
+/// Returns the board of a draughts game; throws std::bad_variant_access for other games.
 inline const DraughtsBoard& draughts_of(const Board& board) {
   if (const auto* found = board.as<DraughtsBoard>()) return *found;
   throw std::bad_variant_access();

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/play_move.hpp"
+#include "rules/draughts/moves/play_move.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::kind {
@@ -68,7 +68,7 @@ bool DraughtsBoard::replay(std::string_view /*text*/, const draughts::Change* ch
 }
 
 std::optional<End> DraughtsBoard::end(bool claims) const {
-  // Asked first because it costs next to nothing and is so in nearly every position.
+  // Checked first, because it is very cheap and true in almost every position.
   if (!draughts::has_free_man(*variant_, position_))
     if (const auto end = draughts::board_end(*variant_, position_))
       return End{.finish = won_by(draughts::seat_of(end->winner)), .reason = reason_of(end->cause)};

@@ -1,13 +1,13 @@
 #pragma once
 
+#include "rules/draughts/board/seat.hpp"
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/seat.hpp"
+#include "rules/draughts/moves/moves.hpp"
 #include "rules/kind/kind.hpp"
 
 namespace crownhead::kind {
 
-/// A game of draughts, of any variant: see Kind.
+/// A game of draughts of any variant: see Kind.
 class DraughtsBoard : public WithoutDice, public ForTwo {
  public:
   struct Diagram {
@@ -47,7 +47,7 @@ class DraughtsBoard : public WithoutDice, public ForTwo {
   draughts::DrawCount draws_;
 };
 
-/// As the variant writes results.
+/// Returns the result in the variant's notation.
 std::string_view result_text(const draughts::Variant& variant, Outcome outcome);
 
 }  // namespace crownhead::kind

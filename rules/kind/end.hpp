@@ -9,27 +9,27 @@
 
 namespace crownhead::kind {
 
-/// Why a game ended. Stored by number: append only.
+/// Why a game ended. Stored as a number: append only.
 enum class EndReason : std::uint8_t {
   resignation,
   time,
   no_moves,
   no_pieces,
   agreement,
-  draw_rule,  ///< End::rule says which
+  draw_rule,  ///< see End::rule
   abort,
   no_first_move,
   abandonment,
   first_king,
   gave_all,
   adjudication,  ///< a director has set the result
-  forfeit,       ///< a director, or the rules of a tournament: one side did not play
-  arrived,       ///< at the star: all targets are filled but one
-  alone,         ///< all others have left the game
-  turn_limit,    ///< at the star: the last turn was over
-  match_won,     ///< at nardi: the points of the match have been made
-  dice_used_up,  ///< the chain of the dice has no more links
-  length,        ///< the game has as many plies as a game may have
+  forfeit,       ///< a director or the rules of a tournament: one side did not play
+  arrived,       ///< at the star: all targets but one are filled
+  alone,         ///< all other seats have left the game
+  turn_limit,    ///< at the star: the turn limit was reached
+  match_won,     ///< at nardi: a player has the points of the match
+  dice_used_up,  ///< the dice chain has no links left
+  length,        ///< the game has reached the maximum number of plies
 };
 
 constexpr EndReason last_reason = EndReason::length;
@@ -44,7 +44,7 @@ struct End {
   bool operator==(const End&) const = default;
 };
 
-/// "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
+/// Returns "resignation", "time", …; for a draw rule its own name, e.g. "16_move_rule".
 std::string_view reason_name(const End& end);
 
 }  // namespace crownhead::kind

@@ -13,10 +13,10 @@ namespace {
 using Ratings = std::array<double, strongest_level>;
 
 constexpr Ratings of_draughts{600, 970, 1260, 1500, 1660, 1760, 1850, 1920};
-/// Of matches of seven points; the last was not measured and follows the step before it.
+/// For matches of seven points. The last value was not measured and continues the step before it.
 constexpr Ratings of_nardi{600, 940, 1300, 1500, 1620, 1810, 1900, 1990};
 constexpr Ratings of_star{680, 900, 1200, 1500, 1630, 1830, 2510, 2960};
-/// Of games of six.
+/// For games of six seats.
 constexpr Ratings of_star_of_several{950, 1150, 1320, 1500, 1590, 1680, 1730, 1830};
 
 const Ratings& ratings_of(std::string_view pool) {

@@ -48,7 +48,7 @@ bool NardiBoard::replay(std::string_view text, const draughts::Change* /*change*
 
 int NardiBoard::links() const {
   constexpr int a_point = 1024;
-  // More than are ever thrown: a game has 10,000 plies at most, each with one roll.
+  // More links than are ever used: a game has at most 10,000 plies with one roll each.
   constexpr int enough = 12 * a_point;
   return std::min(a_point * terms_.length, enough);
 }
@@ -181,7 +181,7 @@ void NardiBoard::win(Color winner, int points) {
   conceded_ = 0;
   decides_ = opposite(decides_);
   phase_ = Phase::opening;
-  // A match that is over shows its last position.
+  // A finished match keeps its last position.
   if (!nardi::winner_of(match_)) position_ = nardi::start_position();
 }
 

@@ -9,20 +9,20 @@
 
 namespace crownhead::kind {
 
-/// A match of short nardi: see Kind. What it begins with is its terms: "7 points cube crawford".
-/// White is the first seat. A seat writes "31: 8/5 6/5" or the play alone, and where it may double
-/// "roll" or "double", which the other answers by "take" or "drop"; "concede 1", 2 or 3 offers the
-/// game at so many times the cube, which the other answers by "accept" or "refuse".
+/// A match of short nardi: see Kind. Its start is its terms: "7 points cube crawford". White is the
+/// first seat. A seat writes "31: 8/5 6/5" or the play alone, and if it may double, "roll" or
+/// "double"; the opponent answers a double with "take" or "drop". "concede 1", 2 or 3 offers the
+/// game at that multiple of the cube; the opponent answers "accept" or "refuse".
 class NardiBoard : public ForTwo {
  public:
   struct Diagram {
     nardi::Position position;
     nardi::Moment moment;
 
-    std::string text() const;  ///< a Position ID and a Match ID with a colon between
+    std::string text() const;  ///< a Position ID and a Match ID, separated by a colon
   };
 
-  /// What the seat in turn decides on.
+  /// The decision that the seat in turn has to make.
   enum class ToDo : std::uint8_t { play, roll_or_double, take_or_drop, accept_or_refuse };
 
   static Result<NardiBoard> begin(const Terms& terms);
@@ -31,11 +31,11 @@ class NardiBoard : public ForTwo {
   const nardi::Terms& terms() const { return terms_; }
   const nardi::Match& match() const { return match_; }
   const nardi::Position& position() const { return position_; }
-  /// To be played now; nullopt before they are thrown.
+  /// Returns the dice to play; nullopt before the roll.
   std::optional<nardi::Roll> dice() const { return dice_; }
-  /// nullopt while dice are to be thrown, and once the match is over.
+  /// Returns nullopt while dice must be rolled and after the match.
   std::optional<ToDo> to_do() const;
-  /// The times the cube at which the game is offered to the seat in turn.
+  /// Returns the multiple of the cube that is conceded to the seat in turn.
   std::optional<nardi::Win> conceded() const;
 
   Seat turn() const { return static_cast<Seat>(nardi::slot(decides_)); }
@@ -51,8 +51,9 @@ class NardiBoard : public ForTwo {
   std::optional<End> claim() const { return std::nullopt; }
   Diagram diagram() const;
   std::vector<std::string> legal() const;
-  Rights rights() const { return {.draws = false, .second_thoughts = false, .plans = false}; }
-  /// The longer the match, the less luck decides it: that of 25 points as a game without dice.
+  Rights rights() const { return {.draws = false, .takebacks = false, .plans = false}; }
+  /// The longer the match, the less luck decides it: a match of 25 points counts like a game
+  /// without dice.
   double discrimination() const { return std::sqrt(terms_.length) / 5; }
   std::string_view ruleset_key() const { return ruleset_->key; }
   static std::string_view result_text(Outcome outcome);
@@ -69,11 +70,11 @@ class NardiBoard : public ForTwo {
   Result<Played> answer_double(std::string_view text);
   Result<Played> answer_concession(std::string_view text);
   std::unexpected<Error> not_now() const;
-  /// nullopt where the text is no concession that may be made now.
+  /// Returns nullopt if the text is not a concession that is allowed in this state.
   std::optional<int> concession(std::string_view text) const;
   Result<Played> concede(int times, std::string_view text);
   void give_turn(nardi::Color color);
-  /// The seat in turn has ended a game.
+  /// Ends a game of the match; called by an act of the seat in turn.
   void win(nardi::Color winner, int points);
   bool waits_for_dice() const { return phase_ == Phase::opening || phase_ == Phase::rolling; }
 
@@ -82,8 +83,8 @@ class NardiBoard : public ForTwo {
   nardi::Match match_;
   nardi::Position position_ = nardi::start_position();
   Phase phase_ = Phase::opening;
-  Phase conceded_in_ = Phase::playing;  ///< where the game goes on after a refusal
-  int conceded_ = 0;                    ///< times the cube, in this turn: only more may follow
+  Phase conceded_in_ = Phase::playing;  ///< phase to return to after a refusal
+  int conceded_ = 0;  ///< multiple of the cube offered in this turn; only higher offers may follow
   nardi::Color decides_ = nardi::Color::white;
   std::optional<nardi::Roll> dice_;
   int rolls_ = 0;

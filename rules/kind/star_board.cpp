@@ -11,7 +11,7 @@
 namespace crownhead::kind {
 namespace {
 
-/// Takes "side 4 " off the front; nullopt where something else stands there.
+/// Removes "side 4 " from the front; nullopt if the text begins otherwise.
 std::optional<int> take_number(std::string_view& text, std::string_view name) {
   if (!text.starts_with(name) || !text.substr(name.size()).starts_with(' ')) return std::nullopt;
   text.remove_prefix(name.size() + 1);
@@ -23,7 +23,7 @@ std::optional<int> take_number(std::string_view& text, std::string_view name) {
   return number;
 }
 
-/// As write_move writes it.
+/// Reads a move in the notation of write_move.
 std::optional<star::Move> written_move(const star::Board& board, std::string_view text) {
   if (text == star::write_move(board, star::pass)) return star::pass;
   const auto from = star::take_hole(board, text);
@@ -33,7 +33,7 @@ std::optional<star::Move> written_move(const star::Board& board, std::string_vie
   return to && text.empty() ? std::optional(star::Move{*from, *to}) : std::nullopt;
 }
 
-/// A byte for each hole.
+/// Returns one byte per hole.
 std::string path_text(const star::Board& board, const star::Position& before, star::Move move) {
   std::string path;
   if (move == star::pass) return path;

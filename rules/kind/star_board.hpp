@@ -5,15 +5,14 @@
 
 namespace crownhead::kind {
 
-/// A game on the six-pointed star: see Kind. What it begins with is its terms: "side 4 men 10
-/// seats 2".
+/// A game on the six-pointed star: see Kind. Its start is its terms: "side 4 men 10 seats 2".
 class StarBoard : public WithoutDice {
  public:
   struct Diagram {
     star::Terms terms;
     star::Position position;
 
-    std::string text() const;  ///< as star::write_state has it
+    std::string text() const;  ///< written by star::write_state
   };
 
   static Result<StarBoard> begin(const Terms& terms);
@@ -22,17 +21,17 @@ class StarBoard : public WithoutDice {
 
   const star::Terms& terms() const { return terms_; }
   const star::Position& position() const { return position_; }
-  /// As Played has it, of the move that has just been played and was written so. A search: it is
-  /// for moves that were stored without their way.
+  /// Returns Played::path for the last move, whose text is `move`. This is a search, for stored
+  /// moves that have no path.
   std::string path_of_last(std::string_view move) const;
-  /// The names of the holes of such a way.
+  /// Returns the names of the holes of a path.
   std::vector<std::string> hole_names(std::string_view path) const;
 
   std::size_t seats() const { return static_cast<std::size_t>(terms_.seats); }
   bool plays(Seat seat) const {
     return position_.seats[index(seat)].standing == star::Standing::plays;
   }
-  void put_out(Seat seat) { star::put_out(terms_, position_, static_cast<int>(seat)); }
+  void eliminate(Seat seat) { star::eliminate(terms_, position_, static_cast<int>(seat)); }
   Seat turn() const { return static_cast<Seat>(position_.turn); }
   Result<Played> act(std::string_view text);
   bool replay(std::string_view text, const draughts::Change* change);
@@ -41,10 +40,10 @@ class StarBoard : public WithoutDice {
   std::optional<End> claim() const { return std::nullopt; }
   Diagram diagram() const { return {terms_, position_}; }
   std::vector<std::string> legal() const;
-  /// What two may agree on is nothing that one may ask of several.
+  /// With more than two seats there are no agreements.
   Rights rights() const {
     const bool two = seats() == least_seats;
-    return {.draws = two, .second_thoughts = two, .plans = two};
+    return {.draws = two, .takebacks = two, .plans = two};
   }
   std::string_view ruleset_key() const { return terms_.ruleset->key; }
   static std::string_view result_text(Outcome outcome);
@@ -55,7 +54,7 @@ class StarBoard : public WithoutDice {
   star::Position position_;
 };
 
-/// "side 4 men 10 seats 2", as StarBoard begins with it.
+/// Returns "side 4 men 10 seats 2", the start of a StarBoard.
 std::string terms_text(const star::Terms& terms);
 
 }  // namespace crownhead::kind

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "rules/comma_list.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/kind/draughts_board.hpp"
 #include "rules/kind/nardi_board.hpp"
 #include "rules/kind/star_board.hpp"

@@ -9,14 +9,14 @@
 
 namespace crownhead::nardi {
 
-/// How often a won game counts.
+/// The value of a won game.
 enum class Win : std::uint8_t {
   single = 1,
-  gammon = 2,      ///< the loser has borne off no man
+  gammon = 2,      ///< the loser has borne off no checker
   backgammon = 3,  ///< and has one on the bar or in the winner's home
 };
 
-/// "single", "gammon", "backgammon".
+/// Returns "single", "gammon", "backgammon".
 std::string_view win_name(Win win);
 
 struct BoardEnd {
@@ -26,10 +26,10 @@ struct BoardEnd {
   bool operator==(const BoardEnd&) const = default;
 };
 
-/// nullopt while neither side has borne off all its men.
+/// Returns nullopt while neither side has borne off all its checkers.
 std::optional<BoardEnd> board_end(const Position& position);
 
-/// The same as the ruleset counts it: without gammons every win is single.
+/// The same under the ruleset: without gammons every win is single.
 std::optional<BoardEnd> board_end(const Ruleset& ruleset, const Position& position);
 
 }  // namespace crownhead::nardi

@@ -7,13 +7,13 @@
 
 namespace crownhead::nardi {
 
-/// A match as Jellyfish wrote it and every program since reads it (.mat): White is the left column.
-/// Points that a resignation brings stand as others do; a game that was broken off has none.
+/// Writes a match in Jellyfish's format, which all programs read (.mat). White is the left column.
+/// Points from a resignation are written like others; an unfinished game has none.
 std::string write_mat(const MatchRecord& record);
 
-/// Reads what programs write under this name: cells with any blanks between them, CRLF, "bar" and
-/// "off" or 25 and 0, joined and counted moves, "Cannot Move", names without scores. Every play is
-/// held against the rules. Fails with bad_record and the place, and with too_large.
+/// Reads the format as different programs write it: cells with any blanks between them, CRLF, "bar"
+/// and "off" or 25 and 0, joined and counted moves, "Cannot Move", names without scores. Every play
+/// is checked against the rules. Fails with bad_record and the place, or with too_large.
 Result<MatchRecord> read_mat(std::string_view text);
 
 }  // namespace crownhead::nardi

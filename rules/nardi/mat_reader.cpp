@@ -20,14 +20,14 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Small letters for capitals, whatever `word` is written in.
+/// Compares case-insensitively.
 bool begins_with(std::string_view text, std::string_view word) {
   const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
   return text.size() >= word.size() &&
          std::ranges::equal(text.substr(0, word.size()), word, {}, small, small);
 }
 
-/// Takes a number of up to five digits off the front.
+/// Removes and returns a number of up to five digits.
 std::optional<int> take_number(std::string_view& text) {
   int number = 0;
   const std::string_view digits = text.substr(
@@ -38,7 +38,7 @@ std::optional<int> take_number(std::string_view& text) {
   return number;
 }
 
-/// A word with which a cell begins, and nothing else in one does.
+/// Returns true for a word that occurs only at the beginning of a cell.
 bool begins_cell(std::string_view word) {
   if (word.size() >= 3 && word[2] == ':') return read_roll(word.substr(0, 2)).has_value();
   for (const std::string_view start : {"doubles", "takes", "drops", "wins"})
@@ -46,7 +46,7 @@ bool begins_cell(std::string_view word) {
   return false;
 }
 
-/// The cells of a row, which programs set apart in different ways.
+/// Returns the cells of a row, which programs separate in different ways.
 std::vector<std::string_view> cells_of(std::string_view row) {
   std::vector<std::size_t> starts;
   for (std::size_t i = 0; i < row.size(); ++i)
@@ -58,7 +58,8 @@ std::vector<std::string_view> cells_of(std::string_view row) {
   return cells;
 }
 
-/// How far into a line its first sign stands, a tab reaching to the next multiple of eight.
+/// Returns the column of the first character that is not blank; a tab advances to the next multiple
+/// of eight.
 std::size_t indent_of(std::string_view line) {
   std::size_t column = 0;
   for (const char c : line) {
@@ -68,7 +69,7 @@ std::size_t indent_of(std::string_view line) {
   return column;
 }
 
-/// Under whose name a line, or what stands behind the number of a row, begins.
+/// Returns the player under whose name a line, or the part after a row's number, begins.
 Color column_of(std::string_view line, std::size_t cells_before) {
   return cells_before > 0 || indent_of(line) >= 15 ? Color::black : Color::white;
 }
@@ -119,7 +120,7 @@ class MatReader {
     return {};
   }
 
-  /// ; [Event "Cup"]
+  /// Reads ; [Event "Cup"]
   Result<void> read_tag(std::string_view words) {
     const auto bracket = words.find('[');
     const auto quote = words.find('"');
@@ -148,7 +149,7 @@ class MatReader {
     return {};
   }
 
-  /// "anna : 0     bert : 2"; the scores are what the games before have brought.
+  /// Reads "anna : 0     bert : 2"; the scores follow from the earlier games.
   Result<void> read_names(std::string_view words) {
     expects_ = Expects::anything;
     const auto [left, right] = two_names(words);
@@ -158,7 +159,7 @@ class MatReader {
     return {};
   }
 
-  /// Behind the first there is a score, or else a wide gap.
+  /// The first name is followed by a score or a wide gap.
   static std::pair<std::string_view, std::string_view> two_names(std::string_view words) {
     for (std::size_t at = words.find(':'); at != words.npos; at = words.find(':', at + 1)) {
       std::string_view behind = trimmed(words.substr(at + 1));
@@ -179,8 +180,8 @@ class MatReader {
     return is_score ? trimmed(name.substr(0, at)) : name;
   }
 
-  /// " 12) 31: 8/5 6/5     52: 13/8 24/22"; behind the number of the first row of a game a wide gap
-  /// says that the right one begins.
+  /// Reads " 12) 31: 8/5 6/5     52: 13/8 24/22". In the first row of a game, a wide gap after the
+  /// number means that the right player begins.
   Result<void> read_row(std::string_view line) {
     std::string_view row = trimmed(line);
     if (!take_number(row) || !row.starts_with(')'))
@@ -229,7 +230,8 @@ class MatReader {
     return {};
   }
 
-  /// "Wins 2 points and the match" under the winner's column, or behind what has ended the game.
+  /// Reads "Wins 2 points and the match" under the winner's name, or after the act that ended the
+  /// game.
   Result<void> read_win(std::string_view words, Color column) {
     const auto digit = std::ranges::find_if(words, is_digit);
     words.remove_prefix(static_cast<std::size_t>(digit - words.begin()));
@@ -246,7 +248,7 @@ class MatReader {
 
   std::string_view text_;
   std::string_view rest_;
-  std::string_view part_;  ///< that is being read: a line, or a cell of it
+  std::string_view part_;  ///< currently being read: a line, or a cell of it
   Expects expects_ = Expects::anything;
   bool length_seen_ = false;
   std::optional<GameCourse> course_;

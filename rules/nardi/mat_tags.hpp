@@ -4,7 +4,7 @@
 
 namespace crownhead::nardi {
 
-/// A tag that eXtreme Gammon writes, with the value that says what a match is without.
+/// A tag of eXtreme Gammon, with the value that states what a match does not have.
 struct MatTag {
   std::string_view name;
   std::string_view value;

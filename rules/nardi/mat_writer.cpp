@@ -17,7 +17,7 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
-/// On one line, without what the reader takes for the end of the name or of the value.
+/// Puts the text on one line, without characters that would end the name or the value.
 std::string plain(std::string_view text, char instead_of) {
   std::string kept;
   for (const char c : text) {
@@ -48,7 +48,7 @@ std::string cell_of(const Act& act, int cube) {
   return act.play.is_pass() ? roll : roll + ' ' + write_steps(act.play);
 }
 
-/// Rows of two cells, each numbered.
+/// Rows of two cells, each with a number.
 class Rows {
  public:
   void put(Color by, const std::string& cell) {
@@ -57,7 +57,8 @@ class Rows {
     right_is_free_ = by == Color::white;
   }
 
-  /// In the row that still has room under the winner's name, else in a line without a number.
+  /// Puts the end into the current row if it has room under the winner's name, otherwise into a
+  /// line without a number.
   void put_end(Color winner, const std::string& cell) {
     if (winner == Color::white || !right_is_free_) end_row();
     put_cell(winner, cell);

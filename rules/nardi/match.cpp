@@ -17,7 +17,7 @@ std::vector<std::string_view> words_of(std::string_view text) {
   return words;
 }
 
-/// nullopt if it is not a number of up to three digits.
+/// Returns nullopt if it is not a number of up to three digits.
 std::optional<int> number_of(std::string_view word) {
   int number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);

@@ -11,7 +11,7 @@ namespace {
 
 using Bits = PackedBits<9>;
 
-/// Where a field begins, from 0, and how many bits it has.
+/// The first bit of a field, from 0, and its number of bits.
 struct Field {
   std::size_t first;
   std::size_t length;
@@ -30,8 +30,8 @@ constexpr Field second_die{18, 3};
 constexpr Field length{21, 15};
 constexpr Field white_score{36, 15};
 constexpr Field black_score{51, 15};
-/// What comes behind the fields that are documented: GNU Backgammon sets the lowest, and nothing is
-/// known of it.
+/// The bits after the documented fields. GNU Backgammon sets the lowest one; its meaning is
+/// unknown.
 constexpr Field rest{66, 6};
 
 constexpr unsigned nobody = 3;

@@ -6,7 +6,7 @@
 
 namespace crownhead::nardi {
 
-/// From where a man can be moved by `die`, with nothing said of the rest of the roll.
+/// Returns the points of the checkers that `die` can move, regardless of the rest of the roll.
 inline Points origins(const PackedMen& men, const Others& others, int die) {
   const Points occupied = men.occupied();
   const Points inside = above(die) & ~(others.held << die);

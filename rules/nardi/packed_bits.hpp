@@ -9,8 +9,8 @@
 
 namespace crownhead::nardi {
 
-/// Bits from the lowest of the first byte up, written as base64 without "=", as GNU Backgammon has
-/// them in its IDs.
+/// Bits, starting with the lowest of the first byte, written as base64 without "=", as in the IDs
+/// of GNU Backgammon.
 template <std::size_t bytes>
 class PackedBits {
  public:
@@ -22,7 +22,7 @@ class PackedBits {
     bytes_[bit / 8] = static_cast<std::uint8_t>(bytes_[bit / 8] | 1U << (bit % 8));
   }
 
-  /// A number of `length` bits, the lowest first.
+  /// Returns a number of `length` bits, lowest first.
   unsigned number(std::size_t first, std::size_t length) const {
     unsigned value = 0;
     for (std::size_t i = 0; i < length; ++i) value |= (at(first + i) ? 1U : 0U) << i;
@@ -44,7 +44,8 @@ class PackedBits {
     return text;
   }
 
-  /// nullopt if it is not `characters` letters of base64, or bits are set behind the last.
+  /// Returns nullopt if the text is not `characters` letters of base64, or has bits set after the
+  /// last.
   static std::optional<PackedBits> from(std::string_view text) {
     if (text.size() != characters) return std::nullopt;
     PackedBits bits;

@@ -8,8 +8,8 @@
 
 namespace crownhead::nardi {
 
-/// Where the men of a side are and what they have hit: what tells one outcome of a roll from
-/// another. Four bits a point, then a bit for each point on which a man was hit.
+/// The checkers of a side and its hits, which distinguish the outcomes of a roll. Four bits per
+/// point, then one bit per point where a checker was hit.
 class PackedMen {
  public:
   PackedMen() = default;
@@ -19,7 +19,7 @@ class PackedMen {
       for (int i = 0; i < men[static_cast<std::size_t>(point)]; ++i) put(point);
   }
 
-  /// Moves a man of `from`, hitting what of `blots` stands on `to`.
+  /// Moves a checker from `from`, hitting a blot of `blots` on `to`.
   void move(int from, int to, Points blots) {
     word(from) -= unit(from);
     if ((word(from) & unit(from) * 15) == 0) occupied_ &= ~one(from);
@@ -27,7 +27,7 @@ class PackedMen {
     high_ |= std::uint64_t{(blots & one(to)) >> 1} << hits_at;
   }
 
-  /// Where a man stands that is not borne off.
+  /// Returns the points of checkers that are not borne off.
   Points occupied() const { return occupied_ & above(off); }
   int highest() const { return static_cast<int>(std::bit_width(occupied())) - 1; }
 

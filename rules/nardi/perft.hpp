@@ -8,11 +8,11 @@
 
 namespace crownhead::nardi {
 
-/// The number of sequences of `depth` rolls and plays from `position`: each of the 21 rolls once at
-/// every ply, whatever its chance, a pass as a play; 1 for depth 0.
+/// Returns the number of sequences of `depth` rolls and plays from `position`; 1 for depth 0. Each
+/// of the 21 rolls counts once per ply, regardless of its probability; a pass counts as a play.
 std::uint64_t perft(const Position& position, int depth);
 
-/// The same below each roll.
+/// The same for each first roll.
 std::vector<std::pair<Roll, std::uint64_t>> perft_divide(const Position& position, int depth);
 
 }  // namespace crownhead::nardi

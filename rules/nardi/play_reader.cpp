@@ -15,15 +15,15 @@ constexpr std::size_t longest_text = 200;
 constexpr int most_men_named = 8;
 constexpr std::size_t most_suggested = 8;
 
-/// What a text says of a play, without asking whether that is possible.
+/// The content of a play's text, before checking whether it is possible.
 struct Said {
-  std::array<int, 26> change = {};  ///< of the men on each point
-  Points touched = 0;               ///< where a man comes down
+  std::array<int, 26> change = {};  ///< of the checkers on each point
+  Points touched = 0;               ///< points where a checker lands
   Points starred = 0;
   int men = 0;
 };
 
-/// Reads a text from front to back; false where it is no play.
+/// Reads a text from front to back; returns false if it is not a play.
 class PlayText {
  public:
   explicit PlayText(std::string_view text) : rest_(text) {}
@@ -38,7 +38,7 @@ class PlayText {
   }
 
  private:
-  /// "24/16*/12(2)"
+  /// Reads "24/16*/12(2)".
   bool read_way() {
     std::array<int, 6> points = {};
     std::size_t size = 0;
@@ -69,14 +69,14 @@ class PlayText {
     return number && *number <= bar ? number : std::nullopt;
   }
 
-  /// "(2)"; 1 where none is written.
+  /// Reads "(2)"; 1 if there is none.
   std::optional<int> take_count() {
     if (!take("(")) return 1;
     const auto count = take_number();
     return take(")") && count && *count > 0 ? count : std::nullopt;
   }
 
-  /// Of two digits at most.
+  /// Reads at most two digits.
   std::optional<int> take_number() {
     int number = 0;
     std::size_t digits = 0;
@@ -86,7 +86,7 @@ class PlayText {
     return digits > 0 ? std::optional(number) : std::nullopt;
   }
 
-  /// Small letters for capitals.
+  /// Compares case-insensitively.
   bool take(std::string_view word) {
     const auto is_letter = [](char is, char asked) {
       return is == asked || (is >= 'A' && is <= 'Z' && is - 'A' + 'a' == asked);
@@ -108,7 +108,7 @@ class PlayText {
   Said said_;
 };
 
-/// Takes "31:" off the front of a text.
+/// Removes a leading "31:".
 std::optional<Roll> take_dice(std::string_view& text) {
   const std::size_t colon = text.find(':');
   if (colon == text.npos || colon < 2) return std::nullopt;
@@ -129,7 +129,7 @@ std::array<int, 26> change_of(const Play& play) {
   return change;
 }
 
-/// The first of some plays: "24/18 13/8, 24/14, …".
+/// Lists the first of some plays: "24/18 13/8, 24/14, …".
 std::string listed(const std::vector<Play>& plays) {
   const auto text = comma_list(plays | std::views::take(most_suggested), write_play);
   return plays.size() > most_suggested ? text + ", …" : text;
@@ -143,7 +143,8 @@ Reason why_illegal(const std::vector<Play>& legal, Roll roll, std::string_view t
              : reason::nardi::not_legal(text, dice, std::ssize(legal), listed(legal));
 }
 
-/// Those of `legal` that move the men so and hit wherever one comes down on a blot.
+/// Returns the plays of `legal` that move the checkers this way and hit wherever one lands on a
+/// blot.
 std::vector<Play> meanings(const std::vector<Play>& legal, const Said& said, Points blots) {
   const Points hit = said.touched & blots;
   if ((said.starred & ~hit) != 0) return {};

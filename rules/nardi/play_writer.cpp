@@ -7,7 +7,7 @@ namespace crownhead::nardi {
 
 namespace {
 
-/// The way of one man or of several equal ones.
+/// The path of one checker or of several equal ones.
 struct Way {
   int from;
   int to;
@@ -15,7 +15,8 @@ struct Way {
   int men;
 };
 
-/// Each step that no way has taken begins one, which goes on until it hits or nothing leads on.
+/// Joins steps: each unused step begins a path, which continues until it hits or no step continues
+/// it.
 std::vector<Way> ways_of(const Play& play) {
   const auto steps = play.steps();
   const Points hit = play.hit();
@@ -35,7 +36,7 @@ std::vector<Way> ways_of(const Play& play) {
   return ways;
 }
 
-/// The longest way from a point first.
+/// The longest path from a point comes first.
 void put_equal_together(std::vector<Way>& ways) {
   std::ranges::sort(ways, [](const Way& a, const Way& b) {
     return a.from != b.from ? a.from > b.from : a.to < b.to;

@@ -10,7 +10,7 @@ namespace crownhead::nardi {
 
 namespace {
 
-/// What has been played so far: the men, and by what they came there.
+/// A partial play: the checkers, and the steps that led there.
 struct Line {
   PackedMen men;
   std::array<std::uint8_t, 4> from = {};
@@ -48,8 +48,8 @@ class Search {
   }
 
  private:
-  /// Any order of equal steps comes to the same; from the highest point down each is met once, and
-  /// none becomes possible later that was not before.
+  /// The order of equal steps does not matter. From the highest point down, each combination is
+  /// found once, and no step becomes possible later that was impossible before.
   void play_double(const Line& line, const Others& others, int die, int highest) {
     Points from = line.size == 4 ? 0 : origins(line.men, others, die) & ~above(highest);
     if (from == 0) return keep_longest(line);
@@ -74,7 +74,7 @@ class Search {
     }
   }
 
-  /// The larger die where either can be played, a pass where none can.
+  /// Plays one die: the larger if either can be played; a pass if neither can.
   void play_one(const Line& start, const Others& others, Roll roll) {
     const Points by_larger = origins(start.men, others, roll.larger());
     const int die = by_larger != 0 ? roll.larger() : roll.smaller();
@@ -94,7 +94,7 @@ class Search {
   std::uint8_t most_ = 0;
 };
 
-/// The steps from the highest point down. The first that comes to a blot hits it.
+/// Orders the steps from the highest point down. The first checker that reaches a blot hits it.
 Play play_of(const Line& line, Points blots) {
   std::array<Step, 4> steps = {};
   for (std::size_t i = 0; i < line.size; ++i)

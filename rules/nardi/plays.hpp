@@ -11,7 +11,7 @@
 
 namespace crownhead::nardi {
 
-/// One man moved by one die, as its side counts the points.
+/// One checker moved by one die, in its own side's numbering.
 struct Step {
   std::uint8_t from = 0;  ///< 25 is the bar
   std::uint8_t to = 0;    ///< 0 is off
@@ -20,8 +20,8 @@ struct Step {
   bool operator==(const Step&) const = default;
 };
 
-/// All that a roll is played with, up to four steps, from the highest point down, an order in which
-/// they can be made; none is a pass.
+/// A complete play of a roll: up to four steps from the highest point down, an order in which they
+/// can be made. A play without steps is a pass.
 class Play {
  public:
   std::span<const Step> steps() const { return std::span(steps_).first(size_); }
@@ -42,18 +42,18 @@ class Play {
   std::uint8_t size_ = 0;
 };
 
-/// Every legal play of a roll by the side whose turn it is, no two with the same position after
-/// them. A play uses as many dice as any does, and of two dice the larger if either can be used and
-/// not both. One pass where no die can be played; nothing where a side has borne off all its men.
+/// Returns every legal play of a roll by the side in turn, one for each resulting position. A play
+/// uses as many dice as possible, and the larger one if either but not both can be used. Returns
+/// one pass if no die can be played; nothing if a side has borne off all its checkers.
 std::vector<Play> plays(const Position& position, Roll roll);
 
-/// How many plays() has.
+/// Returns the number of plays().
 std::size_t play_count(const Position& position, Roll roll);
 
-/// The position after a play of its side: the other one's turn.
+/// Returns the position after a play, with the other side in turn.
 Position after(const Position& position, const Play& play);
 
-/// Whether a side has borne off all its men.
+/// Returns true if a side has borne off all its checkers.
 bool is_over(const Position& position);
 
 }  // namespace crownhead::nardi

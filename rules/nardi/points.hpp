@@ -6,16 +6,16 @@
 
 namespace crownhead::nardi {
 
-/// A bit for each of the points 1 to 24, off and the bar.
+/// One bit for each of the points 1 to 24, off and the bar.
 using Points = std::uint32_t;
 
 constexpr Points one(int point) { return Points{1} << point; }
 
-/// The points above `point`.
+/// Returns the points above `point`.
 constexpr Points above(int point) { return ~Points{0} << (point + 1); }
 
-/// Where the men of the other side stand alone, and where two or more do, in our points. Nothing
-/// that a play does takes a held point away or adds one.
+/// The points where the other side has one checker, and where it has two or more, in our numbering.
+/// No play changes the held points.
 struct Others {
   Points blots = 0;
   Points held = 0;

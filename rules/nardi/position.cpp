@@ -8,7 +8,7 @@ namespace crownhead::nardi {
 
 namespace {
 
-/// Whether whoever has a man on the bar finds every point held on which it could enter.
+/// Returns true if a side on the bar finds every entry point held.
 bool is_closed(const Men& home) {
   return std::all_of(home.begin() + 1, home.begin() + 7, [](int men) { return men >= 2; });
 }

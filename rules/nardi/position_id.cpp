@@ -11,13 +11,13 @@ namespace {
 
 using Bits = PackedBits<10>;
 
-/// As many ones as men stand on each point from 1 to the bar, each ended by a zero.
+/// For each point from 1 to the bar, writes a one per checker and a final zero.
 void write_men(Bits& bits, std::size_t& next, const Men& men) {
   for (int point = 1; point <= bar; ++point, ++next)
     for (int i = 0; i < men[static_cast<std::size_t>(point)]; ++i) bits.set(next++);
 }
 
-/// nullopt where there are more than 15.
+/// Returns nullopt for more than 15 checkers.
 std::optional<Men> read_men(const Bits& bits, std::size_t& next) {
   Men men = {};
   men[off] = men_of_a_side;

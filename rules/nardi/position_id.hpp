@@ -7,11 +7,11 @@
 
 namespace crownhead::nardi {
 
-/// The Position ID of GNU Backgammon, 14 characters: first the men of the side that is not on roll.
-/// It does not say which colour is on roll.
+/// Returns the Position ID of GNU Backgammon, 14 characters, beginning with the checkers of the
+/// side that is not on roll. It does not contain the colour on roll.
 std::string write_position_id(const Position& position);
 
-/// The position of an ID with `turn` on roll. Fails with bad_position and a sentence.
+/// Returns the position of an ID with `turn` on roll. Fails with bad_position and an explanation.
 Result<Position> read_position_id(std::string_view text, Color turn = Color::white);
 
 }  // namespace crownhead::nardi

@@ -10,7 +10,7 @@
 
 namespace crownhead::nardi {
 
-/// Two dice, 1 to 6 each, as they were thrown; of an opening roll the first is White's.
+/// Two dice, 1 to 6 each, in the order of the roll; in an opening roll the first is White's.
 struct Roll {
   std::uint8_t first = 0;
   std::uint8_t second = 0;
@@ -22,7 +22,7 @@ struct Roll {
   bool operator==(const Roll&) const = default;
 };
 
-/// The 21 rolls, the larger die first: 11, 21, 22, 31 and so on.
+/// Returns the 21 rolls, with the larger die first: 11, 21, 22, 31 and so on.
 constexpr std::array<Roll, 21> all_rolls() {
   std::array<Roll, 21> rolls = {};
   std::size_t next = 0;
@@ -31,10 +31,10 @@ constexpr std::array<Roll, 21> all_rolls() {
   return rolls;
 }
 
-/// "31": the larger die first.
+/// Returns "31", with the larger die first.
 std::string write_roll(Roll roll);
 
-/// Two digits of 1 to 6 in either order, else bad_notation.
+/// Reads two digits of 1 to 6 in either order; fails with bad_notation.
 Result<Roll> read_roll(std::string_view text);
 
 }  // namespace crownhead::nardi

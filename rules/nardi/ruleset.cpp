@@ -8,7 +8,7 @@ namespace crownhead::nardi {
 namespace {
 
 constexpr std::array all = {
-    // The text knows a game that is won or lost and nothing beside it.
+    // The text describes only games won or lost, without gammons or a cube.
     Ruleset{.key = "latvian",
             .name = "Latvia",
             .opening = Opening::fresh,

@@ -22,7 +22,7 @@ std::optional<int> number_of(std::string_view text) {
                                                               : std::nullopt;
 }
 
-/// As the side counts; nullopt for a sign that is no point.
+/// Converts to the side's numbering; nullopt for a letter that is not a point.
 std::optional<int> point_of(char letter, Color color) {
   if (letter == 'y') return bar;
   if (letter == 'z') return off;
@@ -31,7 +31,7 @@ std::optional<int> point_of(char letter, Color color) {
   return color == Color::white ? point : facing(point);
 }
 
-/// "hefe" as "8/5 6/5"; nullopt where it is no list of moves.
+/// Converts "hefe" to "8/5 6/5"; nullopt if it is not a list of moves.
 std::optional<std::string> play_text(std::string_view letters, Color color) {
   if (letters.empty()) return "-";
   if (letters.size() % 2 != 0 || letters.size() > 8) return std::nullopt;
@@ -59,13 +59,13 @@ class SgfReader {
   }
 
  private:
-  /// What is wrong with all that begins at `part`.
+  /// Reports an error at `part`.
   std::unexpected<Error> bad(std::string_view part, Reason why) {
     part_ = part;
     return fail(Code::bad_record, std::move(why));
   }
 
-  /// From its ( to its ); of what branches off the first branch alone.
+  /// Reads from ( to ); of variations only the first branch.
   Result<void> read_game() {
     const std::string_view game = part_ = rest_;
     record_.games.emplace_back();
@@ -94,7 +94,7 @@ class SgfReader {
     return end_game();
   }
 
-  /// "MI[length:3][game:0]"
+  /// Reads "MI[length:3][game:0]".
   Result<void> read_property(bool main_line) {
     std::string_view name = part_ = rest_;
     while (!rest_.empty() && is_capital(rest_.front())) rest_.remove_prefix(1);
@@ -176,7 +176,7 @@ class SgfReader {
     return Act{ActKind::play, {roll->larger(), roll->smaller()}, *play};
   }
 
-  /// The result, which a resignation alone says in RE, as in "B+2R".
+  /// Determines the result. A resignation appears only in RE, as in "B+2R".
   Result<void> end_game() {
     GameRecord& game = record_.games.back();
     const GameCourse course = course_.value_or(GameCourse(Color::white));
@@ -201,7 +201,7 @@ class SgfReader {
       rest_.remove_prefix(1);
   }
 
-  /// From [ to ]; a backslash takes what follows as it is.
+  /// Reads from [ to ]; a backslash escapes the next character.
   std::optional<std::string> take_value() {
     std::string value;
     for (std::size_t i = 1; i < rest_.size(); ++i) {
@@ -217,13 +217,13 @@ class SgfReader {
 
   std::string_view text_;
   std::string_view rest_;
-  std::string_view part_;       ///< where what is being read begins: a game or a property
-  std::string_view result_at_;  ///< where the property of `result_` begins
+  std::string_view part_;       ///< start of the game or property being read
+  std::string_view result_at_;  ///< start of the property of `result_`
   MatchRecord record_;
   std::optional<GameCourse> course_;
   std::optional<std::string> result_;
   bool is_backgammon_ = false;
-  bool crawford_ = false;  ///< some game names the rule
+  bool crawford_ = false;  ///< at least one game names the rule
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace crownhead::nardi {
 
 inline constexpr std::string_view date_tag = "EventDate";
 
-/// Tags of a record, and the properties that say the same in SGF.
+/// Tags of a record and the corresponding properties of SGF.
 inline constexpr std::array sgf_tags = {
     std::pair<std::string_view, std::string_view>{"Event", "EV"},
     std::pair<std::string_view, std::string_view>{date_tag, "DT"},
@@ -18,8 +18,8 @@ inline constexpr std::array sgf_tags = {
     std::pair<std::string_view, std::string_view>{"Result", "GC"},
 };
 
-/// A day has points in a tag and hyphens in SGF: "2026.11.25", "2026-11-25". What is no day stays
-/// as it is.
+/// Converts a date between the forms of tags and SGF: "2026.11.25", "2026-11-25". Other text is
+/// returned unchanged.
 inline std::string day_with(char between, std::string_view day) {
   const auto part_of_day = [&](std::size_t i) {
     const bool mark = i == 4 || i == 7;
@@ -33,7 +33,7 @@ inline std::string day_with(char between, std::string_view day) {
   return text;
 }
 
-/// Rules of a match and of a game in it, parted by colons in the property RU.
+/// Rules of a match and of one of its games, separated by colons in the property RU.
 inline constexpr std::string_view crawford_rule = "Crawford";
 inline constexpr std::string_view crawford_game = "CrawfordGame";
 inline constexpr std::string_view no_cube_rule = "NoCube";

@@ -16,7 +16,7 @@ std::string property(std::string_view name, std::string_view value) {
   return text + ']';
 }
 
-/// a to x for White's points 1 to 24, y for a bar, z for off.
+/// Returns a to x for White's points 1 to 24, y for the bar, z for off.
 char letter_of(int point, Color color) {
   if (point == bar) return 'y';
   if (point == off) return 'z';
@@ -40,7 +40,7 @@ std::string value_of(const Act& act, Color color) {
 
 char letter_of(Color color) { return color == Color::white ? 'W' : 'B'; }
 
-/// "W+3", with R behind it where the game was resigned.
+/// Returns "W+3", with a final R for a resignation.
 std::string result_of(const GameWon& won, const GameCourse& course) {
   return letter_of(won.winner) + std::string("+") + std::to_string(won.points) +
          (course.won() ? "" : "R");

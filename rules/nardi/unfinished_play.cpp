@@ -16,8 +16,8 @@ PackedMen moved(PackedMen men, const Others& others, int from, int die) {
   return men;
 }
 
-/// How many of `count` equal dice can be used, none on a man above `highest`: the order of equal
-/// steps makes no difference.
+/// Returns how many of `count` equal dice can be used with checkers up to `highest`; the order of
+/// equal steps does not matter.
 int most_steps(const PackedMen& men, const Others& others, int die, int count, int highest = bar) {
   int most = 0;
   Points from = count == 0 ? 0 : origins(men, others, die) & ~above(highest);
@@ -93,7 +93,8 @@ bool UnfinishedPlay::may_follow(const DieStep& step) const {
   if (both_can_be_used(men, others, larger, smaller) ||
       both_can_be_used(men, others, smaller, larger)) {
     const PackedMen next = moved(men, others, step.from, step.die);
-    // One die that bears off the last man does it where the other hits nothing on its way.
+    // Bearing off the last checker with one die is legal only if playing both dice would hit
+    // nothing on the way.
     if (next.occupied() == 0) return leading_to(after_step(position_, step)).has_value();
     return origins(next, others, step.die == larger ? smaller : larger) != 0;
   }

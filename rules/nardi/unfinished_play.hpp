@@ -9,7 +9,7 @@
 
 namespace crownhead::nardi {
 
-/// A man and the die that moves it.
+/// A checker and the die that moves it.
 struct DieStep {
   std::uint8_t from = 0;  ///< 25 is the bar
   std::uint8_t die = 0;
@@ -19,30 +19,31 @@ struct DieStep {
   bool operator==(const DieStep&) const = default;
 };
 
-/// A play that a player makes step by step, in an order of their own.
+/// A play in progress, made step by step in the player's own order.
 class UnfinishedPlay {
  public:
   UnfinishedPlay(const Position& start, Roll roll);
 
-  /// The steps after which a legal play can still be made, from the highest point down, of one man
-  /// the larger die first. None where the play is whole; none at the start is a pass.
+  /// Returns the steps after which a legal play can still be completed, from the highest point
+  /// down, with the larger die first for one checker. Empty if the play is complete; empty at the
+  /// start means a pass.
   std::vector<DieStep> next() const;
 
-  /// Makes one of next(); false for any other, which changes nothing.
+  /// Makes one of next(); returns false and changes nothing for any other step.
   bool make(int from, int die);
 
-  /// The men as they stand, with the turn of who makes the play.
+  /// Returns the current position, with the turn of the playing side.
   const Position& position() const { return position_; }
 
-  /// The dice that are left, the larger first.
+  /// Returns the remaining dice, larger first.
   std::span<const std::uint8_t> dice() const { return dice_; }
 
-  /// The play of plays() that has been made; nullopt while next() has any.
+  /// Returns the completed play, one of plays(); nullopt while next() has steps.
   std::optional<Play> play() const;
 
  private:
   bool may_follow(const DieStep& step) const;
-  /// The legal play that makes `position`, whose turn is that of who makes the play.
+  /// Returns the legal play that leads to `position`, with the turn of the playing side.
   std::optional<Play> leading_to(const Position& position) const;
 
   Position start_;

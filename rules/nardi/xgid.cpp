@@ -25,7 +25,7 @@ std::unexpected<Error> bad(Reason why) { return fail(Code::bad_position, std::mo
 std::string write_men(const Position& position) {
   std::string text(26, '-');
   for (std::size_t at = 0; at <= bar; ++at) {
-    // The first sign is Black's bar, which White would count as its off.
+    // The first character is Black's bar, which corresponds to White's off.
     const int white = at == off ? 0 : position.of(Color::white)[at];
     const int black = at == bar ? 0 : position.of(Color::black)[bar - at];
     if (white > 0) text[at] = static_cast<char>('A' + white - 1);
@@ -34,7 +34,7 @@ std::string write_men(const Position& position) {
   return text;
 }
 
-/// Men of a sign, with their side; nullopt for a sign that is none.
+/// The checkers of a character, with their side; nullopt for an invalid character.
 struct Signed {
   Color color;
   int men;
@@ -66,7 +66,7 @@ Result<Position> read_men(std::string_view text) {
   return position;
 }
 
-/// nullopt where it is no number of `least` to `most`.
+/// Returns nullopt if it is not a number from `least` to `most`.
 std::optional<int> number_of(std::string_view text, int least, int most) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -74,7 +74,7 @@ std::optional<int> number_of(std::string_view text, int least, int most) {
   return number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
-/// "00", "31" or "D".
+/// Reads "00", "31" or "D".
 bool read_dice(std::string_view text, Moment& moment) {
   if (text == "00") return true;
   if (text == "D") {
@@ -87,7 +87,7 @@ bool read_dice(std::string_view text, Moment& moment) {
   return roll.has_value();
 }
 
-/// The fields behind the men. Owner and turn are 1 for White, -1 for Black.
+/// Reads the fields after the checkers. Owner and turn are 1 for White, -1 for Black.
 Result<void> read_fields(const std::vector<std::string_view>& fields, Xgid& xgid) {
   Moment& moment = xgid.moment;
   const auto cube = number_of(fields[1], 0, largest_logarithm);

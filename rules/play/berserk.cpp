@@ -5,7 +5,7 @@
 namespace crownhead::play {
 namespace {
 
-/// The time that both start with; a delay stays whole.
+/// Returns the initial time of both sides. Berserk leaves a delay unchanged.
 std::optional<Millis> base_of(const TimeControl& control) {
   if (const auto* fischer = std::get_if<Fischer>(&control)) return fischer->base;
   const auto* delayed = std::get_if<Delay>(&control);

@@ -5,9 +5,9 @@
 
 namespace crownhead::play {
 
-/// What `by` has left on the clock after giving away half of the base time, and the increment, at
-/// `at`. offer_refused without such a half, after the own first move, the second time, and where
-/// half of the time has been thought away already.
+/// Returns the time left on the clock of `by` at `at` after going berserk: half of the base time
+/// and no increment. Fails with offer_refused if the control has no base to halve, after the
+/// player's own first move, the second time, and if half of the time is already spent.
 Result<Millis> berserk_time(const Game& game, Seat by, Instant at);
 
 }  // namespace crownhead::play

@@ -10,7 +10,7 @@
 #include "rules/dice/digest.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
-#include "rules/play/time_control.hpp"
+#include "rules/play/clock/time_control.hpp"
 #include "rules/rating/shown.hpp"
 #include "rules/seat.hpp"
 
@@ -18,62 +18,63 @@ namespace crownhead::play {
 
 enum class ColorChoice : std::uint8_t { white, black, random };
 
-/// Somebody who has accepted a challenge that begins once all its seats are taken.
+/// A player who has joined a challenge that begins once all of its seats are taken.
 struct Joined {
   UserId user;
   std::string name;
 };
 
-/// Somebody for whom a seat of a challenge of several is held.
+/// A player for whom a seat is reserved in a challenge with more than two seats.
 struct Invited {
   UserId user;
   std::string name;
-  bool declined = false;  ///< the seat is for whoever has the address
+  bool declined = false;  ///< the seat is then open to anyone with the link
 };
 
-/// By what the dice of a game will be thrown that somebody offers.
+/// The dice secret and entropy of a player who offers a game with dice.
 struct OfferedDice {
-  dice::Digest root;    ///< of their chain; a secret
-  dice::Digest tip;     ///< told with the offer, before anybody takes it
-  std::string entropy;  ///< with which the one who offers will greet the game
+  dice::Digest root;        ///< of the dice chain; secret
+  dice::Digest commitment;  ///< published with the offer, before anyone accepts it
+  std::string entropy;      ///< sent as the offering player's greeting when the game begins
 };
 
-/// What is told of them; nullopt where none are thrown.
-inline std::optional<dice::Digest> tip_of(const std::optional<OfferedDice>& dice) {
-  return dice ? std::optional(dice->tip) : std::nullopt;
+/// Returns the public part of `dice`; nullopt in games without dice.
+inline std::optional<dice::Digest> commitment_of(const std::optional<OfferedDice>& dice) {
+  return dice ? std::optional(dice->commitment) : std::nullopt;
 }
 
-/// An offer to play: to one player, or open to whoever has its address. Of more than two some seats
-/// may be held for players who are invited, the others are open.
+/// An offer to play, either to one player or to anyone who has its link. With more than two seats,
+/// some may be reserved for invited players and the others are open.
 struct Challenge {
   ChallengeId id;
   UserId from;
   std::string from_name;
-  rating::Shown from_rating = {};  ///< in the game's pool, when it was asked for
-  bool from_bot = false;           ///< a program asks
-  std::optional<UserId> to;        ///< open if not set
+  rating::Shown from_rating = {};  ///< in the game's rating pool when the challenge was made
+  bool from_bot = false;           ///< the challenger is a bot
+  std::optional<UserId> to;        ///< unset in an open challenge
   std::string to_name;
   std::string variant;
   std::string ruleset;
   TimeControl control;
   bool rated = false;
-  ColorChoice color = ColorChoice::random;  ///< of the one who challenges
+  ColorChoice color = ColorChoice::random;  ///< of the challenger
   std::string start_fen;
-  bool vacations = false;                     ///< as Setup has it
-  std::optional<dice::Digest> dice_tip = {};  ///< as OfferedDice has it, where dice are thrown
+  bool vacations = false;  ///< see Setup
+  std::optional<dice::Digest> dice_commitment =
+      {};  ///< see OfferedDice; nullopt in games without dice
   Instant created;
-  std::size_t seats = least_seats;  ///< that of `from` among them
-  std::vector<Joined> joined = {};  ///< of more than two, in the order in which they came
+  std::size_t seats = least_seats;  ///< including the seat of `from`
+  std::vector<Joined> joined = {};  ///< with more than two seats, in the order of joining
 
-  std::vector<Invited> invited = {};  ///< of more than two, in the order in which they were named
+  std::vector<Invited> invited = {};  ///< with more than two seats, in the order of invitation
 
   bool full() const { return joined.size() + 1 == seats; }
-  /// Whether a seat is held for that player until they take it.
+  /// Returns true while a seat is reserved for `user`.
   bool holds_seat_of(UserId user) const {
     const auto one = std::ranges::find(invited, user, &Invited::user);
     return one != invited.end() && !one->declined && !has_joined(user);
   }
-  /// How many seats are for whoever comes.
+  /// Returns the number of free seats that anyone may take.
   std::size_t open_seats() const {
     const auto held = std::ranges::count_if(
         invited, [this](const Invited& one) { return holds_seat_of(one.user); });
@@ -88,7 +89,8 @@ struct Challenge {
   }
 };
 
-/// When it ends by itself: after two days, or two weeks where the game goes by days.
+/// Returns when the challenge expires: after two days, or after two weeks for a correspondence
+/// game.
 inline Instant stands_until(const Challenge& challenge) {
   constexpr std::int64_t day = 86'400;
   return challenge.created + seconds(pace(challenge.control) == Pace::live ? 2 * day : 14 * day);

@@ -21,7 +21,7 @@ Moved automatic_move(const Game& game, const std::string& act, Instant at) {
 }  // namespace
 
 Rolled Chance::roll(const kind::RollWanted& wanted) const {
-  if (!chain_) throw std::logic_error("dice are to be thrown in a game without a chain");
+  if (!chain_) throw std::logic_error("dice are rolled in a game without a chain");
   const dice::Digest link = chain_->link(wanted.number);
   return {.seat = wanted.seat,
           .number = wanted.number,

@@ -10,31 +10,31 @@ namespace crownhead::play {
 
 class Game;
 
-/// What the dice of a game are begun with.
+/// The initial state of a game's dice.
 struct FirstDice {
-  dice::Digest root;                    ///< of their chain; a secret
-  std::vector<Greeted> greetings = {};  ///< in the order in which they were said
+  dice::Digest root;                    ///< of the dice chain; secret
+  std::vector<Greeted> greetings = {};  ///< in the order of arrival
 };
 
-/// What decides the dice of a game: its chain, which its keeper has from a secret. A roll is a
-/// function of the chain and of what has happened in the game, so that it is the same however often
-/// it is asked for.
+/// The source of a game's dice: a hash chain that the server derives from a secret. A roll is a
+/// function of the chain and of the events of the game, so repeated calls return the same roll.
 class Chance {
  public:
-  /// Of a game without dice.
+  /// For games without dice.
   Chance() = default;
-  /// `chain` must outlive it; nullptr as above.
+  /// `chain` must outlive this object; nullptr means no dice.
   explicit Chance(const dice::Chain* chain) : chain_(chain) {}
 
-  /// Throws std::logic_error where there is no chain.
+  /// Throws std::logic_error without a chain.
   Rolled roll(const kind::RollWanted& wanted) const;
 
  private:
   const dice::Chain* chain_ = nullptr;
 };
 
-/// What follows by itself: the dice that the board waits for, what alone can be played with them,
-/// and the end that they bring. Nothing where a player is to decide, or no dice are thrown.
+/// Returns the events that follow without a player's decision: dice that the board waits for,
+/// forced moves, and an end that these bring. Empty if a player must decide or the game has no
+/// dice.
 std::vector<Event> settle(Game game, const Chance& chance, Instant at);
 
 }  // namespace crownhead::play

@@ -12,31 +12,32 @@
 
 namespace crownhead::play {
 
-/// The two conversations beside a game. Stored as numbers: append, never renumber.
+/// The two chat rooms of a game. Stored as numbers: append, never renumber.
 enum class ChatRoom : std::uint8_t { players, spectators };
 
 std::string_view room_name(ChatRoom room);
 
-/// How somebody stands to a game.
+/// A user's relation to a game, as far as chat depends on it.
 struct ChatStanding {
-  bool player;     ///< one of the two
+  bool player;     ///< plays in the game
   bool ended;      ///< the game is over
-  bool moderator;  ///< has to judge what was reported
+  bool moderator;  ///< may read reported conversations
   bool guest;      ///< has no account
 };
 
-/// The players' room is theirs; while they play, that of the spectators is closed to them, so that
-/// nobody is told what to play.
+/// Only the players read the players' room. The spectators' room is closed to the players during
+/// the game, so that no one can give them advice.
 bool may_read(ChatRoom room, const ChatStanding& standing);
 
-/// Where a line goes; without a wish to the room that the writer belongs to. forbidden.
+/// Returns the room to write to; without `wanted`, the room that the writer belongs to. Fails with
+/// forbidden.
 Result<ChatRoom> room_to_write(std::optional<ChatRoom> wanted, const ChatStanding& standing);
 
 constexpr std::size_t longest_chat_text = 300;  ///< in characters
 
-/// `text` without the blanks around it; invalid_field for nothing, for too much, and for characters
-/// that are not seen: control characters, line ends, and those that turn the direction of writing.
-/// `text` is UTF-8.
+/// Returns `text` without surrounding blanks. `text` is UTF-8. Fails with invalid_field if the text
+/// is empty or too long, or contains invisible characters: control characters, line ends and
+/// direction marks.
 Result<std::string> checked_chat_text(std::string_view text);
 
 struct ChatLine {
@@ -44,13 +45,13 @@ struct ChatLine {
   GameId game;
   ChatRoom room;
   std::string username;
-  std::string text;  ///< empty: erased with the account of who said it
+  std::string text;  ///< empty if the author's account was erased
   Instant at;
 };
 
 struct ChatPage {
-  std::vector<ChatLine> items;            ///< the newest first
-  std::optional<std::int64_t> next = {};  ///< to be asked for next; nullopt at the end
+  std::vector<ChatLine> items;            ///< newest first
+  std::optional<std::int64_t> next = {};  ///< cursor of the next page; nullopt on the last page
 };
 
 }  // namespace crownhead::play

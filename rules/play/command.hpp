@@ -14,11 +14,11 @@ namespace crownhead::play {
 
 struct MakeMove {
   Seat by;
-  int ply;           ///< plies played before it, by which a stale command is known
+  int ply;           ///< plies played before it; identifies stale commands
   std::string text;  ///< any unambiguous notation
   bool offers_draw = false;
-  bool planned = false;      ///< a conditional move, entered before: it is made on vacation, too
-  std::string entropy = {};  ///< for the dice to come, where any are thrown
+  bool planned = false;      ///< a conditional move, entered in advance; allowed during a vacation
+  std::string entropy = {};  ///< player entropy for the coming dice, in games with dice
 };
 
 struct OfferDraw {
@@ -57,12 +57,12 @@ struct DeclineTakeback {
   Seat by;
 };
 
-/// Gives the opponent time.
+/// Adds time to the opponent's clock.
 struct GiveTime {
   Seat by;
 };
 
-/// Before one's first move, where the tournament has it.
+/// Allowed before the player's first move, in tournaments with berserk.
 struct GoBerserk {
   Seat by;
 };
@@ -72,25 +72,26 @@ enum class AbandonmentClaim : std::uint8_t { win, draw };
 struct ClaimAbandonment {
   Seat by;
   AbandonmentClaim what;
-  std::optional<Instant> opponent_left;  ///< nullopt if the opponent is here
+  std::optional<Instant> opponent_left;  ///< nullopt if the opponent is connected
 };
 
 struct OfferRematch {
   Seat by;
-  std::optional<dice::Digest> dice_tip = std::nullopt;  ///< of the new game, where dice are thrown
+  std::optional<dice::Digest> dice_commitment =
+      std::nullopt;  ///< of the new game, in games with dice
 };
 
 struct DeclineRematch {
   Seat by;
 };
 
-/// In answer to the opponent's offer.
+/// Accepts the opponent's offer.
 struct BeginRematch {
   Seat by;
-  GameId game;  ///< the new one, which has been begun
+  GameId game;  ///< the new game, which already exists
 };
 
-/// All that a player may ask of a game.
+/// All commands that a player may send to a game.
 using Command =
     std::variant<MakeMove, OfferDraw, AcceptDraw, DeclineDraw, ClaimDraw, Resign, Abort,
                  OfferTakeback, AcceptTakeback, DeclineTakeback, GiveTime, ClaimAbandonment,

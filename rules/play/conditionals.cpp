@@ -7,7 +7,7 @@
 namespace crownhead::play {
 namespace {
 
-/// As players count lines and moves, from 1.
+/// Numbers lines and moves from 1.
 std::int64_t number_of(std::size_t index) { return static_cast<std::int64_t>(index) + 1; }
 
 std::int64_t count_of(const auto& list) { return static_cast<std::int64_t>(list.size()); }
@@ -22,7 +22,7 @@ Result<void> check_length(std::int64_t number, const Conditionals::Line& line, b
   return {};
 }
 
-/// The line as the record would have it.
+/// Returns the line in the notation of the record.
 Result<Conditionals::Line> legal_line(const Game& game, std::int64_t number,
                                       const Conditionals::Line& line) {
   Conditionals::Line written;
@@ -40,7 +40,7 @@ Result<Conditionals::Line> legal_line(const Game& game, std::int64_t number,
   return written;
 }
 
-/// Where two lines part is a move of the opponent's.
+/// Fails if two lines diverge at a move of the owner.
 Result<void> check_answers(const std::vector<Conditionals::Line>& lines, bool owner_begins) {
   const Conditionals::Line& last = lines.back();
   for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
@@ -87,7 +87,7 @@ Result<Conditionals> Conditionals::read(const Game& game, Seat owner,
 Conditionals Conditionals::stored(std::vector<Line> lines) {
   Conditionals result;
   std::ranges::sort(lines);
-  // In this order what begins like a line stands right behind it.
+  // In this order, lines that begin with a line follow it directly.
   for (Line& line : lines) {
     if (line.empty()) continue;
     if (!result.lines_.empty() && begins_with(line, result.lines_.back()))
@@ -120,7 +120,7 @@ Result<std::vector<Event>> decide_answered(const Game& game, const Command& comm
                                            Millis lag, const Chance& chance) {
   auto events = decide(game, command, now, lag, chance);
   const auto* move = std::get_if<MakeMove>(&command);
-  // Live games have no lines, and looking ahead takes a copy of the whole game.
+  // Live games have no lines, and looking ahead would copy the whole game.
   if (!events || !move || conditionals[opposite(move->by)].lines().empty()) return events;
   Game state = game;
   AllConditionals left = conditionals;
@@ -136,7 +136,7 @@ Result<std::vector<Event>> decide_answered(const Game& game, const Command& comm
         state,
         MakeMove{.by = side, .ply = state.ply(), .text = answers.front().front(), .planned = true},
         state.last_event());
-    // Only time can stand against it, and that is dealt with elsewhere.
+    // Only the clock can refuse it, and that is handled elsewhere.
     if (!more) return events;
     events->insert(events->end(), more->begin(), more->end());
   }

@@ -2,9 +2,9 @@
 #include <iterator>
 
 #include "rules/play/berserk.hpp"
+#include "rules/play/clock/lag.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/gift.hpp"
-#include "rules/play/lag.hpp"
 #include "rules/play/made_move.hpp"
 #include "rules/play/takeback.hpp"
 #include "rules/reasons.hpp"
@@ -14,12 +14,12 @@ namespace {
 
 using Events = Result<std::vector<Event>>;
 
-/// In a game, a text that is no move is an illegal move.
+/// Reports text that is not a move as an illegal move.
 Error refused(const Error& error) {
   return {error.code == Code::bad_notation ? Code::illegal_move : error.code, error.reason};
 }
 
-/// What can be done while a director has stopped the clocks.
+/// Commands that are allowed while a director has stopped the clocks.
 struct NeedsNoClock {
   bool operator()(const Resign&) const { return true; }
   bool operator()(const OfferDraw&) const { return true; }
@@ -29,7 +29,7 @@ struct NeedsNoClock {
   bool operator()(const auto&) const { return false; }
 };
 
-/// Commands that two players could repeat without end.
+/// Commands that two players could repeat endlessly.
 struct MayGoOnForEver {
   bool operator()(const OfferDraw&) const { return true; }
   bool operator()(const OfferTakeback&) const { return true; }
@@ -38,13 +38,13 @@ struct MayGoOnForEver {
   bool operator()(const auto&) const { return false; }
 };
 
-/// Four events a ply, and some for the beginning and the end.
+/// Allows four events per ply, plus some for the beginning and the end.
 bool is_full(const Game& game) {
   constexpr std::int64_t events_a_ply = 4, more = 200;
   return game.version() >= events_a_ply * game.ply() + more;
 }
 
-/// What a player may ask of several others.
+/// Commands that are allowed in games of more than two seats.
 struct ConcernsOneself {
   bool operator()(const MakeMove&) const { return true; }
   bool operator()(const Resign&) const { return true; }
@@ -58,7 +58,7 @@ struct IsOfRematch {
   bool operator()(const auto&) const { return false; }
 };
 
-/// `ply` counts the move that the offer comes with.
+/// `ply` includes the move that the offer comes with.
 std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
   if (!game.board().rights().draws) return Error{Code::draw_refused, reason::game::no_draws()};
   const int needed = game.agreed_draw_from_move();
@@ -74,22 +74,21 @@ std::optional<Error> why_no_offer(const Game& game, Seat by, int ply) {
   return std::nullopt;
 }
 
-/// Whether somebody else than `seat` offers.
+/// Returns true if another player than `seat` has made the offer.
 bool is_offered(std::optional<Seat> by, Seat seat) { return by && *by != seat; }
 
 std::optional<Error> why_no_move_on_vacation(const Game& game, Seat by, Instant at) {
-  const Standstill& still = game.clock().still[by];
+  const Frozen& still = game.clock().still[by];
   if (still.moves == vacation::Moves::allow || !still.vacation.part_at(at)) return std::nullopt;
   return Error{Code::move_while_on_vacation, reason::game::on_vacation()};
 }
 
-/// `seat` leaves: with the game of two it is lost, at other boards the others go on as long as
-/// there are two of them.
+/// Removes `seat`: a game of two is lost, other games continue while at least two seats are left.
 std::vector<Event> without(const Game& game, Seat seat, EndReason reason, Instant at) {
   if (game.seats() == least_seats) return {{at, Ended{.finish = lost_by(seat), .reason = reason}}};
-  std::vector<Event> events{{at, SeatOut{.seat = seat, .reason = reason}}};
+  std::vector<Event> events{{at, SeatEliminated{.seat = seat, .reason = reason}}};
   kind::Board board = game.board();
-  board.put_out(seat);
+  board.eliminate(seat);
   if (const auto end = board.end(false)) events.push_back({at, *end});
   return events;
 }
@@ -119,14 +118,14 @@ struct Decider {
     if (next.links() > 0) moved.entropy = command.entropy;
     std::vector<Event> events;
     events.push_back({at, std::move(moved)});
-    // A claim together with the move that makes it right needs no right to offer.
+    // A claim with the move that justifies it does not need the right to offer.
     if (const auto end = next.end(command.offers_draw)) {
       events.push_back({at, *end});
     } else if (const auto too_long = end_by_length(next, game.ply() + 1)) {
       events.push_back({at, *too_long});
     } else if (command.offers_draw) {
       const auto why = why_no_offer(game, command.by, game.ply() + 1);
-      // DE 1.9.2: a wrong claim is no more than the move.
+      // DE 1.9.2: a wrong claim leaves just the move.
       if (why && !game.board().rights().claims) return std::unexpected(*why);
       if (!why) events.push_back({at, DrawOffered{command.by}});
     }
@@ -164,7 +163,7 @@ struct Decider {
   }
 
   Events operator()(const Abort&) const {
-    if (!game.board().rights().second_thoughts)
+    if (!game.board().rights().takebacks)
       return fail(Code::too_late_to_abort, reason::game::no_abort_with_dice());
     if (game.all_have_moved())
       return fail(Code::too_late_to_abort, reason::game::too_late_to_abort());
@@ -228,7 +227,7 @@ struct Decider {
     if (game.rematch().by == command.by) return refusal(reason::game::rematch_offer_stands());
     if (game.rematch().by) return refusal(reason::game::rematch_is_offered());
     if (game.rematch().barred == command.by) return refusal(reason::game::rematch_was_declined());
-    return one(RematchOffered{.by = command.by, .dice_tip = command.dice_tip});
+    return one(RematchOffered{.by = command.by, .dice_commitment = command.dice_commitment});
   }
 
   Events operator()(const DeclineRematch& command) const {
@@ -254,7 +253,7 @@ Setup rematch_setup(const Game& game) {
   Setup setup = game.setup();
   std::ranges::rotate(setup.players, setup.players.begin() + 1);
   setup.left = std::nullopt;
-  setup.dice_tip = std::nullopt;
+  setup.dice_commitment = std::nullopt;
   return setup;
 }
 
@@ -268,7 +267,7 @@ std::optional<Millis> abandonment_time(const TimeControl& control) {
 
 namespace {
 
-/// The dice come with the move that they are thrown after.
+/// The dice are rolled in the same decision as the move before them.
 void add_what_follows(std::vector<Event>& events, const Game& game, const Chance& chance) {
   if (!std::holds_alternative<Moved>(events.back().what)) return;
   Game after = game;
@@ -313,8 +312,9 @@ std::vector<Event> decide_time(const Game& game, Instant now, Millis lag) {
     if (now < *flag + lag_credit(game, lag)) return {};
     return without(game, *game.clock().running, EndReason::time, *due);
   }
-  // Two begin anew, but whoever has seen dice cannot leave the game for nothing; several go on.
-  if (game.seats() == least_seats && game.board().rights().second_thoughts)
+  // A game of two is annulled, except that a player who has seen dice cannot leave without a loss;
+  // with more seats the others continue.
+  if (game.seats() == least_seats && game.board().rights().takebacks)
     return {{*due, Ended{.finish = annulled(), .reason = EndReason::no_first_move}}};
   return without(game, game.turn(), EndReason::no_first_move, *due);
 }
@@ -325,7 +325,7 @@ std::optional<Event> decide_outage(const Game& game, Instant last_alive, Instant
   if (!due || ready <= from || *due < from) return std::nullopt;
   if (game.pace() == Pace::correspondence && *due >= ready) return std::nullopt;
   ClockFace face = game.clock();
-  // Thinking goes on where it stood: free and spent time stay as they were.
+  // Thinking resumes where it stopped: free and spent time are unchanged.
   face.since = ready;
   if (face.running)
     face.since = face.still[*face.running].frozen.before(ready, thought_until(game.clock(), from));

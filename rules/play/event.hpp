@@ -11,9 +11,9 @@
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/kind/end.hpp"
-#include "rules/play/clock.hpp"
+#include "rules/play/clock/clock.hpp"
+#include "rules/play/clock/time_control.hpp"
 #include "rules/play/showing.hpp"
-#include "rules/play/time_control.hpp"
 #include "rules/seat.hpp"
 
 namespace crownhead::play {
@@ -30,69 +30,69 @@ using kind::placed;
 using kind::reason_name;
 using kind::won_by;
 
-/// What both players and the server agreed on before the first move.
+/// The terms of a game, fixed before the first move.
 struct Setup {
-  std::string variant;  ///< one of kind::variant_keys, and the key of one of its rulesets
+  std::string variant;  ///< one of kind::variant_keys; `ruleset` is the key of one of its rulesets
   std::string ruleset;
   std::string start_fen;
   TimeControl control;
   bool rated = false;
   PerSeat<UserId> players;
-  /// What the clocks show at the start, where it is not what the time control gives.
+  /// Initial clock times, if they differ from the time control.
   std::optional<PerSeat<Millis>> left = std::nullopt;
-  /// As Ruleset has it, where a tournament asks for more.
+  /// See Ruleset; set if a tournament requires more moves.
   int agreed_draw_from_move = 0;
   Showing showing = {};
-  /// Link 0 of the chain of its dice; nullopt where none are thrown.
-  std::optional<dice::Digest> dice_tip = std::nullopt;
-  /// Outside tournaments, in a game by days: a player's clock stands while they are on vacation.
+  /// Link 0 of the dice chain; nullopt in games without dice.
+  std::optional<dice::Digest> dice_commitment = std::nullopt;
+  /// In correspondence games outside tournaments: a player's clock stops during their vacation.
   bool vacations = false;
 
   bool operator==(const Setup&) const = default;
 };
 
-/// Version 1 of every game.
+/// Event 1 of every game.
 struct Started {
   Setup setup;
 
   bool operator==(const Started&) const = default;
 };
 
-/// A move with all that was decided about it: nothing of it is ever computed again.
+/// A move with everything that was decided about it. Replaying computes none of it again.
 struct Moved {
-  std::string move;  ///< as draughts::write_move writes it
+  std::string move;  ///< written by draughts::write_move
   Millis spent;      ///< charged to the mover
-  Millis lag;        ///< given back to the mover for the network
-  Millis left;       ///< the mover's, increment included
-  /// Of `left`, what the move brought: its increment, or the next session's time.
+  Millis lag;        ///< network compensation for the mover
+  Millis left;       ///< the mover's time after the move, with the increment
+  /// The part of `left` that the move earned: the increment, or the time of the next session.
   Millis brought = {};
-  Millis lag_left = {};  ///< of the mover's allowance for the network
-  /// What changed on the board; every stored move has it.
+  Millis lag_left = {};  ///< what is left of the mover's lag allowance
+  /// The change of the board; every stored move has one.
   std::optional<draughts::Change> change = std::nullopt;
-  /// Where dice are thrown: what the player has sent for them to depend on.
+  /// In games with dice: the player's entropy for later rolls.
   std::string entropy = {};
-  /// Made by the server, since nothing else could be played: no dice depend on it.
+  /// True for a forced move that the server made; dice do not depend on it.
   bool automatic = false;
-  /// As kind::Played has it.
+  /// See kind::Played.
   std::string path = {};
 
   bool operator==(const Moved&) const = default;
 };
 
-/// A roll of the dice, with the link that decided it. See docs/rules/dice.md.
+/// A roll of the dice, with the link that determined it. docs/rules/dice.md has the protocol.
 struct Rolled {
-  int seat;    ///< whose roll it is, or dice::nobody
-  int number;  ///< of the game's rolls, from 1
+  int seat;    ///< the roller's seat, or `dice::nobody`
+  int number;  ///< of this roll within the game, from 1
   dice::Roll dice;
   dice::Digest link;
 
   bool operator==(const Rolled&) const = default;
 };
 
-/// A player's first word to the game, before any dice: they depend on it as on what is said with a
+/// A player's first entropy, sent before any dice. Rolls depend on it like on the entropy of a
 /// move.
 struct Greeted {
-  static constexpr std::string_view act = "hello";  ///< as what it is heard
+  static constexpr std::string_view act = "hello";  ///< the act under which the dice absorb it
 
   Seat by;
   std::string entropy;
@@ -112,7 +112,7 @@ struct DrawDeclined {
   bool operator==(const DrawDeclined&) const = default;
 };
 
-/// Stored by number: append only.
+/// Stored as a number: append only.
 enum class ClockCause : std::uint8_t {
   outage,
   given,
@@ -122,7 +122,7 @@ enum class ClockCause : std::uint8_t {
   tournament_freeze
 };
 
-/// `by` asks to take back the last own move, and with it the answer to it.
+/// `by` asks to take back their last move, and with it the answer to it.
 struct TakebackOffered {
   Seat by;
 
@@ -136,17 +136,17 @@ struct TakebackDeclined {
 };
 
 struct TakenBack {
-  int plies;       ///< that were taken off the record
-  ClockFace face;  ///< the clock afterwards
+  int plies;       ///< removed from the record
+  ClockFace face;  ///< the clock after the takeback
 
   bool operator==(const TakenBack&) const = default;
 };
 
 struct RematchOffered {
   Seat by;
-  /// Of the chain that the new game's dice will follow from; in games without dice, and in offers
-  /// from before tips were told with them, nullopt.
-  std::optional<dice::Digest> dice_tip = std::nullopt;
+  /// The commitment of the new game's dice; nullopt in games without dice, and in stored offers
+  /// that have none.
+  std::optional<dice::Digest> dice_commitment = std::nullopt;
 
   bool operator==(const RematchOffered&) const = default;
 };
@@ -158,15 +158,15 @@ struct RematchDeclined {
 };
 
 struct RematchBegun {
-  GameId game;  ///< the new one
+  GameId game;  ///< the new game
 
   bool operator==(const RematchBegun&) const = default;
 };
 
-/// In an arena: half the time and no increment, for a point more if it wins.
+/// In an arena: half the time and no increment, for an extra point if the player wins.
 struct WentBerserk {
   Seat by;
-  Millis left;  ///< what `by` has now
+  Millis left;  ///< the time of `by` afterwards
 
   bool operator==(const WentBerserk&) const = default;
 };
@@ -181,15 +181,15 @@ struct ClockChanged {
 
 using Ended = kind::End;
 
-/// Where more than two play: a seat has left, and the others go on. See docs/rules/star.md.
-struct SeatOut {
+/// With more than two seats: a seat is eliminated and the others play on. See docs/rules/star.md.
+struct SeatEliminated {
   Seat seat;
   EndReason reason;
 
-  bool operator==(const SeatOut&) const = default;
+  bool operator==(const SeatEliminated&) const = default;
 };
 
-/// A director has changed what a game that was over counts as.
+/// A director has changed the result of a finished game.
 struct ResultChanged {
   Finish finish;
   EndReason reason;
@@ -201,7 +201,7 @@ struct Event {
   Instant at;
   std::variant<Started, Moved, DrawOffered, DrawDeclined, ClockChanged, Ended, TakebackOffered,
                TakebackDeclined, TakenBack, RematchOffered, RematchDeclined, RematchBegun,
-               ResultChanged, WentBerserk, Rolled, SeatOut, Greeted>
+               ResultChanged, WentBerserk, Rolled, SeatEliminated, Greeted>
       what;
 
   bool operator==(const Event&) const = default;

@@ -6,9 +6,9 @@
 namespace crownhead::play {
 namespace {
 
-/// What each side's finished turns, those on the record, would have cost less.
+/// Returns the refund of each side for its finished turns in the record.
 PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
-                           const Standstills& still) {
+                           const FrozenSeats& still) {
   struct Turn {
     Seat side;
     Millis back;
@@ -20,7 +20,7 @@ PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
     const Event& event = events[i];
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
       const Seat side = then.turn();
-      const auto cost = [&](const Standstill& when) {
+      const auto cost = [&](const Frozen& when) {
         return price(control, then.thought(when, event.at) - moved->lag);
       };
       const Millis less = cost(game.clock().still[side]) - cost(still[side]);
@@ -43,18 +43,18 @@ PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
   return sum;
 }
 
-/// What the turn that a pause has stopped would have cost less.
-Millis given_back_while_paused(const Game& game, const Pause& pause, const Standstill& still) {
-  const auto cost = [&](const Standstill& when) {
+/// Returns the refund for the turn that a pause interrupted.
+Millis given_back_while_paused(const Game& game, const Pause& pause, const Frozen& still) {
+  const auto cost = [&](const Frozen& when) {
     return price(game.setup().control, game.thought(when, pause.since));
   };
   return std::max(cost(game.clock().still[game.turn()]) - cost(still), Millis{0});
 }
 
-/// From when on the running side's thinking counts so that all that it has thought in this turn by
-/// `at` counts once. The turn may have gone through a pause or an outage, in which freezes count
-/// for nothing, so it need not be when the turn began.
-Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
+/// Returns the start of the running side's thinking such that its thinking in this turn by `at` is
+/// counted once. This may differ from the start of the turn: the turn may include a pause or an
+/// outage, during which freezes do not count.
+Instant thinking_since(const Game& game, const Frozen& still, Instant at) {
   const Millis thought = game.thought(still, at);
   const Instant since = game.clock().since;
   return still.frozen.uncovered(since, at) == thought ? since : still.frozen.before(at, thought);
@@ -62,11 +62,11 @@ Instant thinking_since(const Game& game, const Standstill& still, Instant at) {
 
 }  // namespace
 
-Standstills standstills(const vacation::Policy& policy, const vacation::Intervals& common,
+FrozenSeats standstills(const vacation::Policy& policy, const vacation::Intervals& common,
                         const PerSeat<std::vector<vacation::Allocation>>& vacations,
                         Instant began) {
-  auto still = PerSeat<Standstill>::filled(vacations.size());
-  for (Standstill& of_seat : still) {
+  auto still = PerSeat<Frozen>::filled(vacations.size());
+  for (Frozen& of_seat : still) {
     of_seat.moves = policy.moves;
     of_seat.frozen.add(common);
   }
@@ -79,9 +79,9 @@ Standstills standstills(const vacation::Policy& policy, const vacation::Interval
       for (const Seat other : still.seats())
         if (other != seat) still[other].frozen.add({one.interval.start, one.announced_end});
     }
-  Standstills found(vacations.size());
+  FrozenSeats found(vacations.size());
   for (const Seat seat : still.seats()) {
-    Standstill& of_seat = still[seat];
+    Frozen& of_seat = still[seat];
     of_seat.frozen = of_seat.frozen.ending_after(began);
     of_seat.vacation = of_seat.vacation.ending_after(began);
     if (!of_seat.frozen.empty()) found.of(seat) = std::move(of_seat);
@@ -90,7 +90,7 @@ Standstills standstills(const vacation::Policy& policy, const vacation::Interval
 }
 
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const Standstills& still, ClockCause cause, Instant now) {
+                                    const FrozenSeats& still, ClockCause cause, Instant now) {
   if (game.ended() || game.clock().still == still) return std::nullopt;
   const Instant at = std::max(now, game.last_event());
   const Seat mover = game.turn();

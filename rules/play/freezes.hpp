@@ -12,16 +12,17 @@
 
 namespace crownhead::play {
 
-/// What stands still in a game that began at `began`, from its tournament's policy, the times in
-/// which all clocks there stand, and each seat's vacations. Of those the accepted ones count: for
-/// the player's own clock, and where the policy says so for the others' until their announced end.
-Standstills standstills(const vacation::Policy& policy, const vacation::Intervals& common,
+/// Returns the frozen times of a game that began at `began`: `common` are the times in which the
+/// tournament stops all clocks, `vacations` the vacations of each seat. Only accepted vacations
+/// count. They stop the player's own clock and, if the policy says so, the opponents' clocks until
+/// the announced end.
+FrozenSeats standstills(const vacation::Policy& policy, const vacation::Intervals& common,
                         const PerSeat<std::vector<vacation::Allocation>>& vacations, Instant began);
 
-/// The clock of a running game with other freezes of the seats at `now`; nullopt if they
-/// are those that it has. `events` are all of the game's: what finished turns cost in time that
-/// stands still only now is given back.
+/// Returns the event that gives the seats of a running game the freezes `still` at `now`; nullopt
+/// if they have not changed. `events` are all events of the game: a finished turn that was charged
+/// for time that is frozen by `still` gets that time refunded.
 std::optional<Event> decide_freezes(const Game& game, const std::vector<Event>& events,
-                                    const Standstills& still, ClockCause cause, Instant now);
+                                    const FrozenSeats& still, ClockCause cause, Instant now);
 
 }  // namespace crownhead::play

@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "rules/play/lag.hpp"
+#include "rules/play/clock/lag.hpp"
 #include "rules/play/made_move.hpp"
 #include "rules/reasons.hpp"
 
@@ -20,7 +20,7 @@ Game::Game(const Setup& setup, kind::Board board, Instant at)
       waiting_since_(at),
       this_turn_{.since = at},
       last_event_(at) {
-  if (setup_.dice_tip) dice_.link = *setup_.dice_tip;
+  if (setup_.dice_commitment) dice_.link = *setup_.dice_commitment;
   if (pace() == Pace::correspondence) clock_ = started(clock_, turn(), at);
 }
 
@@ -37,7 +37,8 @@ Result<Game> Game::begun(const Setup& setup, Instant at) {
       {.variant = setup.variant, .ruleset = setup.ruleset, .start = setup.start_fen});
   if (!board) return std::unexpected(board.error());
   if (board->seats() != setup.players.size())
-    return fail(Code::invalid_field, in_english("as many must play as the board has seats"));
+    return fail(Code::invalid_field,
+                in_english("the number of players must match the board's seats"));
   return Game(setup, *std::move(board), at);
 }
 
@@ -45,7 +46,7 @@ int Game::agreed_draw_from_move() const {
   return std::max(board_.rights().agreed_draw_from_move, setup_.agreed_draw_from_move);
 }
 
-SavedGame Game::saved() const {
+GameSnapshotData Game::saved() const {
   return {.setup = setup_,
           .moves = moves_,
           .dice = dice_,
@@ -64,10 +65,10 @@ SavedGame Game::saved() const {
           .this_turn = this_turn_,
           .last_event = last_event_,
           .version = version_,
-          .rematch_tip = rematch_tip_};
+          .rematch_commitment = rematch_commitment_};
 }
 
-Result<Game> Game::restore(SavedGame saved) {
+Result<Game> Game::restore(GameSnapshotData saved) {
   auto game = begun(saved.setup, saved.began);
   if (!game) return game;
   if (auto fits = game->put(saved.moves, saved.dice, saved.left); !fits)
@@ -76,7 +77,7 @@ Result<Game> Game::restore(SavedGame saved) {
   game->draw_ = saved.draw;
   game->takeback_ = saved.takeback;
   game->rematch_ = saved.rematch;
-  game->rematch_tip_ = saved.rematch_tip;
+  game->rematch_commitment_ = saved.rematch_commitment;
   game->next_game_ = saved.next_game;
   game->ended_ = saved.ended;
   game->pause_ = saved.pause;
@@ -110,13 +111,13 @@ bool Game::play(PlayedMove move) {
 }
 
 void Game::keep_board() {
-  if (board_.rights().second_thoughts && moves_.size() % moves_per_board == 0)
+  if (board_.rights().takebacks && moves_.size() % moves_per_board == 0)
     boards_.push_back(std::make_shared<const KeptBoard>(board_, last_mover_));
 }
 
 void Game::take_back(std::size_t plies) {
   if (board_.links() > 0 || !left_.empty())
-    throw std::logic_error("a move that dice go with is taken back");
+    throw std::logic_error("a move with dice is taken back");
   const auto all = moves_;
   const std::size_t left = all.size() - plies;
   const std::size_t kept = left / moves_per_board;
@@ -133,7 +134,7 @@ void Game::take_back(std::size_t plies) {
     if (!play(all[moves_.size()])) throw std::logic_error("a stored move does not fit the board");
 }
 
-void Game::hear(Seat mover, std::string_view text, DiceSoFar::Said said) {
+void Game::hear(Seat mover, std::string_view text, DiceHistory::Said said) {
   if (board_.links() == 0) return;
   if (!said.automatic) board_.hear(mover, text, said.entropy);
   dice_.said.push_back(std::move(said));
@@ -150,13 +151,13 @@ void Game::roll(dice::Roll dice) {
 }
 
 void Game::leave(Seat seat, EndReason reason) {
-  // In the first round those that come before the seat in turn have moved.
+  // In the first round the seats before the seat in turn have moved.
   if (!all_have_moved() && seat >= turn()) ++left_unmoved_;
   left_.push_back({.ply = ply(), .seat = seat, .reason = reason});
-  board_.put_out(seat);
+  board_.eliminate(seat);
 }
 
-Result<void> Game::put(const SharedList<PlayedMove>& moves, const DiceSoFar& dice,
+Result<void> Game::put(const SharedList<PlayedMove>& moves, const DiceHistory& dice,
                        const std::vector<LeftSeat>& left) {
   const bool has_dice = board_.links() > 0;
   if (dice.said.size() != (has_dice ? moves.size() : 0))
@@ -194,7 +195,7 @@ TimeControl Game::control_of(Seat side) const {
   return Fischer{.base = fischer->base, .increment = {}, .cap = fischer->cap};
 }
 
-Millis Game::thought(const Standstill& still, Instant at) const {
+Millis Game::thought(const Frozen& still, Instant at) const {
   const auto& running = pause_ ? pause_->before.running : clock_.running;
   if (!running) return Millis{0};
   vacation::Intervals stood = this_turn_.stood;
@@ -263,25 +264,25 @@ struct Game::Applier {
   }
 
   void operator()(const Rolled& rolled) const {
-    if (!game.board_.roll_wanted()) throw std::logic_error("dice that nobody waits for");
+    if (!game.board_.roll_wanted()) throw std::logic_error("dice that are not awaited");
     game.roll(rolled.dice);
     game.dice_.link = rolled.link;
-    // An opening roll says whose turn it is.
+    // An opening roll determines the seat in turn.
     if (!game.clock_.running || game.clock_.running == game.turn()) return;
     game.clock_ = started(game.clock_, game.turn(), at);
     game.this_turn_ = {.since = at};
   }
 
-  void operator()(const SeatOut& out) const {
+  void operator()(const SeatEliminated& out) const {
     const bool one_of_several = game.seats() > least_seats && index(out.seat) < game.seats();
     if (!one_of_several || !game.board_.plays(out.seat))
-      throw std::logic_error("a seat leaves that does not play");
+      throw std::logic_error("a seat leaves that is not playing");
     const Seat mover = game.turn();
     game.clock_.left[out.seat] = remaining(game.setup_.control, game.clock_, out.seat, at);
     game.leave(out.seat, out.reason);
-    // Once nobody else is left the turn goes nowhere, and the end stops the clock.
+    // If no other seat is left, the turn does not pass and the end stops the clock.
     if (game.turn() == mover) return;
-    // Where nobody has moved yet in live play no clock runs.
+    // In a live game no clock runs before the first move.
     if (game.clock_.running) game.clock_ = started(game.clock_, game.turn(), at);
     game.waiting_since_ = at;
     game.this_turn_ = {.since = at};
@@ -307,17 +308,17 @@ struct Game::Applier {
 
   void operator()(const RematchOffered& offered) const {
     game.rematch_ = {.by = offered.by};
-    game.rematch_tip_ = offered.dice_tip;
+    game.rematch_commitment_ = offered.dice_commitment;
   }
 
   void operator()(const RematchDeclined&) const {
     decline(game.rematch_);
-    game.rematch_tip_ = std::nullopt;
+    game.rematch_commitment_ = std::nullopt;
   }
 
   void operator()(const RematchBegun& begun) const {
     game.rematch_ = {};
-    game.rematch_tip_ = std::nullopt;
+    game.rematch_commitment_ = std::nullopt;
     game.next_game_ = begun.game;
   }
 
@@ -346,13 +347,13 @@ struct Game::Applier {
   }
 
   void resume() const {
-    if (!game.pause_) throw std::logic_error("a game goes on that was not paused");
+    if (!game.pause_) throw std::logic_error("a game resumes that was not paused");
     game.waiting_since_ = game.waiting_since_ + (at - game.pause_->since);
     game.this_turn_.stood.add({game.pause_->since, at});
     game.pause_ = std::nullopt;
   }
 
-  /// The event says when the clock went on, and by its face what had been thought before.
+  /// The event's instant is when the clock resumed; its face has the thinking before the outage.
   void go_on_after_outage(const ClockFace& face) const {
     game.waiting_since_ = face.since;
     if (!face.running) return;
@@ -368,7 +369,7 @@ struct Game::Applier {
 
 void apply(Game& game, const Event& event) {
   if (game.ended_.has_value() != std::visit(ComesAfterTheEnd{}, event.what))
-    throw std::logic_error(game.ended_ ? "a game that has ended is not played on"
+    throw std::logic_error(game.ended_ ? "an event after the end of a game"
                                        : "a rematch comes after the end");
   std::visit(Game::Applier{game, event.at}, event.what);
   game.last_event_ = std::max(game.last_event_, event.at);

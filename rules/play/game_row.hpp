@@ -6,9 +6,9 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/clock/time_control.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/showing.hpp"
-#include "rules/play/time_control.hpp"
 #include "rules/rating/shown.hpp"
 #include "rules/seat.hpp"
 
@@ -16,8 +16,8 @@ namespace crownhead::play {
 
 enum class GameStatus : std::uint8_t { playing, finished, aborted };
 
-/// A line of a list of games, from the state row. Of a running live game the position is that of
-/// its start: its room knows better.
+/// A row in a list of games, read from the state row. For a running live game the position is the
+/// initial one; only its room has the current one.
 struct GameRow {
   GameId id;
   std::string variant;
@@ -27,8 +27,8 @@ struct GameRow {
   PerSeat<UserId> players;
   PerSeat<std::string> names;
   GameStatus status;
-  std::optional<Outcome> outcome;  ///< of two seats
-  std::string reason;              ///< reason_name; empty while playing
+  std::optional<Outcome> outcome;  ///< games of two seats only
+  std::string reason;              ///< result of reason_name; empty while playing
   Seat turn;
   int ply;
   std::int64_t version;
@@ -39,18 +39,19 @@ struct GameRow {
   Instant updated;
   std::optional<TournamentId> tournament = std::nullopt;
   Showing showing = {};
-  bool vacations = false;  ///< as Setup has it
-  /// Of more than two seats, once it is over.
+  bool vacations = false;  ///< see Setup
+  /// Final places in a finished game of more than two seats.
   std::optional<PerSeat<int>> places = std::nullopt;
-  double discrimination = 1;  ///< as in rating::Encounter
-  /// As the game began: once it has changed them, and of current live games.
+  double discrimination = 1;  ///< see rating::Encounter
+  /// Ratings before the game. Set once the game has changed them, and for running live games.
   std::optional<rating::ShownRatings> ratings = std::nullopt;
-  /// Until when the players are on vacation, at the instant at which it was asked for.
+  /// End of each player's vacation, as of the time of the query.
   PerSeat<std::optional<Instant>> on_vacation = {};
-  std::string message = {};  ///< with the last move; for the two players alone
+  std::string message = {};  ///< sent with the last move; only for the two players
 };
 
-/// The names of all players but `user`, parted by commas: of two, the opponent's.
+/// Returns the names of all players except `user`, separated by commas. For two players this is the
+/// opponent.
 inline std::string others_than(const GameRow& row, UserId user) {
   std::string names;
   for (const Seat seat : row.players.seats())

@@ -4,11 +4,11 @@
 
 namespace crownhead::play {
 
-/// What a player may put on the opponent's clock at once: 15 s in live play, a day by
-/// correspondence.
+/// Returns how much time a player may add to the opponent's clock at once: 15 s in live play, one
+/// day in correspondence.
 Millis gift_of(const Game& game);
 
-/// What can still be put on the clock of `side`.
+/// Returns how much time the clock of `side` can still take.
 Millis space_for(const Game& game, Seat side, Instant at);
 
 }  // namespace crownhead::play

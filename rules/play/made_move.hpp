@@ -4,12 +4,12 @@
 
 namespace crownhead::play {
 
-/// Whether `mover`, who has just acted, has to go on: who rolls plays next. Its clock runs on as if
-/// nothing had happened, and is charged when the turn passes.
+/// Returns true if `mover` is still in turn after acting: a player who rolls also plays. The clock
+/// keeps running and is charged when the turn passes.
 bool turn_goes_on(const kind::Board& after, Seat mover);
 
-/// A move that the seat in turn has made at `at`, with what it costs and brings. `next` is the
-/// board after it; `credit` is not charged.
+/// Returns the event for a move of the seat in turn at `at`, with the time it costs and earns.
+/// `next` is the board after the move; `credit` is not charged.
 Moved made_move(const Game& game, kind::Played played, const kind::Board& next, Instant at,
                 Millis credit);
 

@@ -14,7 +14,7 @@ enum class OfferKind : std::uint8_t { draw, takeback, rematch };
 /// "draw", "takeback", "rematch".
 std::string_view offer_name(OfferKind kind);
 
-/// Something that waits for the opponent's answer.
+/// An offer that awaits the opponent's answer.
 struct MadeOffer {
   OfferKind kind;
   Seat by;
@@ -22,10 +22,10 @@ struct MadeOffer {
   bool operator==(const MadeOffer&) const = default;
 };
 
-/// The offer that the event makes; nullopt if it is none.
+/// Returns the offer that the event makes; nullopt for other events.
 std::optional<MadeOffer> offer_in(const Event& event);
 
-/// Whether the offer has not been answered yet.
+/// Returns true if the offer is unanswered.
 bool stands(const Game& game, const MadeOffer& offer);
 
 }  // namespace crownhead::play

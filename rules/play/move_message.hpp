@@ -7,12 +7,12 @@
 
 namespace crownhead::play {
 
-/// What a player wrote to the opponent with a move; for the two alone.
+/// A message from a player to the opponent, sent with a move. Only the two players can read it.
 struct MoveMessage {
-  int ply;               ///< plies played with the move
+  int ply;               ///< plies played, including this move
   std::int64_t version;  ///< of the move's event
   UserId by;
-  std::string text;  ///< one line
+  std::string text;  ///< a single line
 
   bool operator==(const MoveMessage&) const = default;
 };

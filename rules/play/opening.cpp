@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::play {

@@ -8,19 +8,19 @@
 
 namespace crownhead::play {
 
-/// How many plies an opening names at most.
+/// Maximum number of plies in an opening.
 constexpr std::size_t longest_opening = 10;
 
-/// The first moves with a space between them; empty for a game that began elsewhere than its
-/// variant does.
+/// Returns the first moves, separated by spaces; empty for a game that began from a custom
+/// position.
 std::string opening_of(const Game& game);
 
-/// Moves from the start as opening_of writes them; numbers of moves ("1.") are passed over. Fails
-/// as read_move, and with invalid_field for none or too many.
+/// Reads moves from the initial position and writes them like opening_of. Move numbers ("1.") are
+/// skipped. Fails like read_move, and with invalid_field for no moves or too many.
 Result<std::string> read_opening(const draughts::Variant& variant, std::string_view text);
 
-/// Fails with invalid_field where a game from this position would be over, or drawn, as it begins,
-/// or where it has too many captures.
+/// Fails with invalid_field if a game from this position would be over or drawn at once, or if the
+/// position has too many captures.
 Result<void> may_begin(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                        const draughts::Position& position);
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "rules/dice/chain.hpp"
-#include "rules/play/lag.hpp"
+#include "rules/play/clock/lag.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -33,11 +33,11 @@ struct Against {
       return "before " + moved.move + " the game was over (" + std::string(reason_name(*end)) + ")";
     const auto played = kind::Board(game.board()).act(moved.move);
     if (!played) return moved.move + " is not legal: " + played.error().detail;
-    if (played->change != moved.change) return moved.move + " does something else on the board";
+    if (played->change != moved.change) return moved.move + " changes the board differently";
     if (!moved.path.empty() && played->path != moved.path)
-      return moved.move + " was stored with another way";
+      return moved.move + " was stored with a different route";
     if (moved.automatic && game.board().only_act() != moved.move)
-      return moved.move + " was played by itself and is not all that could be played";
+      return moved.move + " was played automatically, but other moves were possible";
     return std::nullopt;
   }
 
@@ -51,7 +51,7 @@ struct Against {
 
 bool limited(const Game& game) { return !std::holds_alternative<Unlimited>(game.setup().control); }
 
-/// The mover's time after the move, without what the move brings.
+/// Returns the mover's time after the move, without what the move earns.
 Millis left_without_gain(const Game& game, const Moved& moved) {
   return game.clock().left[game.turn()] - moved.spent;
 }
@@ -77,9 +77,9 @@ std::optional<std::string> against_dice(const Game& game, const Event& event) {
   if (!wanted || wanted->number != rolled->number || wanted->seat != rolled->seat)
     return roll + " is not the one that is due";
   if (dice::link_before(rolled->link) != game.dice().link)
-    return roll + " has a link that does not belong to the chain";
+    return roll + " has a link that is not part of the chain";
   if (dice::roll(rolled->link, rolled->number, rolled->seat, wanted->heard) != rolled->dice)
-    return roll + " has other dice than its link gives";
+    return roll + " has dice that do not match its link";
   return std::nullopt;
 }
 

@@ -5,23 +5,23 @@
 
 #include "rules/play/game.hpp"
 
-// What is computed by the rules of today about a game: for a move that is being decided, and for
-// events that were stored under rules of before. Nothing here is asked by apply().
+// Functions that apply the current rules to a game, both to a move being decided and to stored
+// events that older rules produced. apply() uses none of them.
 namespace crownhead::play {
 
-/// Adds to the next move of `game` what it brings on the clock.
+/// Fills in what the next move of `game` earns on the clock.
 void complete(Moved& moved, const Game& game);
 
-/// Why `event`, the next one of `game`, would not come about by the rules of today: "32-28 is not
-/// legal"; nullopt if it would, or does not concern the board.
+/// Returns why the current rules would not produce `event` as the next event of `game`: "32-28 is
+/// not legal"; nullopt if they would, or if the event does not concern the board.
 std::optional<std::string> against_today(const Game& game, const Event& event);
 
-/// Why `event`, if it is a roll, is not the one that is due or not what its chain gives: no other
-/// rules ever made it so. nullopt for every other event.
+/// Returns why `event`, if it is a roll, is not the expected one or does not match its chain;
+/// nullopt for every other event. Every version of the rules decides rolls the same way.
 std::optional<std::string> against_dice(const Game& game, const Event& event);
 
 /// Returns why `event`, if it is a move, does not fit the mover's clock: the time left must be the
-/// time before it, less the time spent, plus what the move brought. nullopt for every other event.
+/// time before it, less the time spent, plus the time earned. nullopt for every other event.
 std::optional<std::string> against_clock(const Game& game, const Event& event);
 
 }  // namespace crownhead::play

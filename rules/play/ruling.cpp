@@ -32,12 +32,12 @@ struct RulingDecider {
   Events operator()(const ResumeGame&) const {
     if (game.ended()) return fail(Code::game_over, reason::game::is_over());
     if (!game.pause()) return fail(Code::offer_refused, reason::game::not_paused());
-    // Thinking goes on where it stood, and what is left is what the clock shows: time that was
-    // given back meanwhile is there.
+    // Thinking resumes where it stopped. The remaining time is what the clock shows, so it includes
+    // time refunded during the pause.
     ClockFace face = game.clock();
     face.running = game.pause()->before.running;
     if (face.running) {
-      const Standstill& still = face.still[*face.running];
+      const Frozen& still = face.still[*face.running];
       const Millis thought = game.thought(still, at);
       face.left[*face.running] += price(game.setup().control, thought);
       face.since = still.frozen.before(at, thought);

@@ -7,27 +7,28 @@
 
 namespace crownhead::play {
 
-/// What a game is worth, by adjudication or forfeit; changes the result of one that is over.
+/// Sets a result by adjudication or forfeit; also changes the result of a finished game.
 struct SetResult {
   Finish finish;
   EndReason reason;
 };
 
-/// Stops the clocks; nobody moves until the game goes on.
+/// Stops the clocks and forbids moves until the game is resumed.
 struct PauseGame {};
 
-/// Both clocks go on as if no time had passed.
+/// Resumes both clocks as if no time had passed.
 struct ResumeGame {};
 
-/// Both sides have so much more.
+/// Adds this much time for both sides.
 struct AddTime {
   Millis time;
 };
 
-/// All that a director may decide about a game.
+/// All rulings that a director may make on a game.
 using Ruling = std::variant<SetResult, PauseGame, ResumeGame, AddTime>;
 
-/// As decide(). game_over for a pause of a game that is over; offer_refused for what is so already.
+/// Like decide(). Fails with game_over for pausing a finished game, and with offer_refused if the
+/// ruling would change nothing.
 Result<std::vector<Event>> decide_ruling(const Game& game, const Ruling& ruling, Instant now);
 
 }  // namespace crownhead::play

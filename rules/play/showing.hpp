@@ -9,31 +9,32 @@
 
 namespace crownhead::play {
 
-/// Stored by number: append only.
+/// Stored as a number: append only.
 enum class Shown : std::uint8_t { now, delayed, finished };
 
-/// When those who only look on are shown what happens in a game.
+/// When spectators see the events of a game.
 struct Showing {
   Shown when = Shown::now;
-  int minutes = 0;  ///< of Shown::delayed
+  int minutes = 0;  ///< for Shown::delayed
 
   bool operator==(const Showing&) const = default;
 };
 
-/// How much later they are shown it.
+/// Returns the spectators' delay.
 constexpr Millis delay(const Showing& showing) {
   return seconds(std::int64_t{60} * showing.minutes);
 }
 
-/// Who asks for a game: nobody in particular, unless it says more.
+/// The user who requests a game; an anonymous spectator by default.
 struct Viewer {
   std::optional<UserId> user = std::nullopt;
   bool directs = false;  ///< may act as a director of its tournament
-  bool reads = true;     ///< may be given what the players write to each other, if one of them
+  bool reads = true;     ///< may read the players' messages to each other if they are one of them
 };
 
-/// Up to which instant `viewer` is shown what happens in a game of these players; its start is
-/// always shown. nullopt: all of it. Whatever tells of a game's moves asks this (I11).
+/// Returns the instant up to which `viewer` sees the events of a game of these players; the start
+/// is always visible. nullopt means everything. All code that reveals moves of a game must call
+/// this (I11).
 std::optional<Instant> shown_until(const Showing& showing, const PerSeat<UserId>& players,
                                    bool over, const Viewer& viewer, Instant now);
 

@@ -9,10 +9,10 @@ namespace crownhead::play {
 
 int takeback_plies(const Game& game, Seat by) { return game.turn() == by ? 2 : 1; }
 
-// A request to take back is answered before anything else is offered.
+// An open takeback request must be answered before anything else is offered.
 std::optional<Error> why_no_takeback(const Game& game, Seat by, Instant at) {
   const auto refusal = [](Reason why) { return Error{Code::offer_refused, std::move(why)}; };
-  if (!game.board().rights().second_thoughts) return refusal(reason::game::no_takeback_with_dice());
+  if (!game.board().rights().takebacks) return refusal(reason::game::no_takeback_with_dice());
   if (game.setup().rated) return refusal(reason::game::no_takeback_when_rated());
   if (game.ply() < takeback_plies(game, by)) return refusal(reason::game::no_move_made());
   if (game.takeback().by == by) return refusal(reason::game::takeback_stands());

@@ -7,16 +7,17 @@
 
 namespace crownhead::play {
 
-/// What happens when moves are taken back; docs/rules/offers.md has what was decided.
+/// The effect of taking moves back; docs/rules/offers.md has the rules.
 
-/// How many plies go if `by` takes back: the last own move, and the answer to it if there is one.
+/// Returns how many plies a takeback by `by` removes: their last move, and the answer to it if
+/// there is one.
 int takeback_plies(const Game& game, Seat by);
 
-/// Why `by` may not ask for it; nullopt if nothing is against it.
+/// Returns why `by` may not ask for a takeback; nullopt if they may.
 std::optional<Error> why_no_takeback(const Game& game, Seat by, Instant at);
 
-/// The clock without those moves: thinking stays spent, what they had brought is taken off.
-/// offer_refused if that left somebody with less than a gift.
+/// Returns the clock without those moves: thinking time stays charged, and the time that the moves
+/// earned is deducted. Fails with offer_refused if a side would be left with less than a gift.
 Result<ClockFace> clock_without(const Game& game, int plies, Instant at);
 
 }  // namespace crownhead::play

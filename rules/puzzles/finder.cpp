@@ -15,13 +15,14 @@ using draughts::Position;
 
 namespace {
 
-/// Parts of the point; docs/computer.md has them.
+/// Expected results; explained in docs/computer.md.
 constexpr double good = 0.65;
 constexpr double better = 0.15;
-/// What the second look asks of the other moves.
+/// The second look's requirements on the other moves.
 constexpr double much_better = 0.2;
 constexpr double hardly_good = 0.6;
-/// With so many pieces the second look must see the win itself: material proves little.
+/// With this many pieces or fewer, the second look must find the win itself, because material
+/// proves little.
 constexpr int ending = 8;
 
 }  // namespace
@@ -80,7 +81,7 @@ Finder::Solution Finder::solution(const Position& position) const {
     if (draughts::legal_moves(variant_, asked).size() > 1) to_last_choice = found.moves.size();
     stands = draughts::after(variant_, asked, next->move);
   }
-  // What comes of it is seen from the first move that is forced.
+  // The solution ends with the last choice and the forced moves needed to show its effect.
   found.moves.resize(std::min(found.moves.size(), to_last_choice + 2));
   return found;
 }
@@ -102,7 +103,7 @@ std::vector<Puzzle> Finder::in(const Position& start, const std::vector<Move>& m
                                const GoesOn& goes_on) const {
   std::vector<Puzzle> found;
   std::optional<Position> before;
-  double hoped = 0;  // by who made the last move, before it
+  double hoped = 0;  // expected result of the previous mover before their move
   for (std::size_t ply = 0; ply <= moves.size(); ++ply) {
     const Position stands = before ? draughts::after(variant_, *before, moves[ply - 1]) : start;
     if (draughts::board_end(variant_, stands) || !goes_on()) break;

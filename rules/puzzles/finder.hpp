@@ -6,40 +6,42 @@
 #include <vector>
 
 #include "rules/computer/analysis.hpp"
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/endings/table.hpp"
 #include "rules/puzzles/puzzle.hpp"
 
 namespace crownhead::puzzles {
 
-/// Looks through games for puzzles. docs/computer.md, "Puzzles", has the rule.
+/// Searches games for puzzles. docs/computer.md, "Puzzles", has the rule.
 class Finder {
  public:
   struct Limits {
-    std::uint64_t glance = 20'000;  ///< positions looked at for each of a game, at least
-    std::uint64_t look = 400'000;   ///< for each of a solution, at least
-    /// For each at which the solver has a choice, once more, where no table of endings decides.
+    std::uint64_t glance =
+        20'000;  ///< minimum number of positions searched for each position of a game
+    std::uint64_t look = 400'000;  ///< minimum for each position of a solution
+    /// For a second search of each position in which the solver has a choice, unless an endgame
+    /// table decides.
     std::uint64_t second_look = 2'000'000;
-    std::size_t plies = 15;  ///< of a solution, at most
+    std::size_t plies = 15;  ///< maximum length of a solution
   };
 
-  /// `endings` of that variant, or nullptr; they must outlive it.
+  /// `endings` of that variant, or nullptr; they must outlive this object.
   Finder(const draughts::Variant& variant, const draughts::Ruleset& ruleset, Limits limits,
          const endings::Table* endings = nullptr)
       : variant_(variant), ruleset_(ruleset), limits_(limits), endings_(endings) {}
 
   using GoesOn = std::function<bool()>;
-  /// Of a game from `start` by legal moves, in their order. `goes_on` is asked before each
-  /// position; once it says no, those that were found so far.
+  /// Returns the puzzles in a game from `start` with legal `moves`. Calls `goes_on` before each
+  /// position; when it returns false, returns the puzzles found so far.
   std::vector<Puzzle> in(
       const draughts::Position& start, const std::vector<draughts::Move>& moves,
       const GoesOn& goes_on = [] { return true; }) const;
 
-  /// As far as the only good way goes; without moves where the first of it is not the only one, or
-  /// is a capture or no choice at all.
+  /// The sequence of only good moves. Empty if the first move is not the only good one, is a
+  /// capture, or is the only legal move.
   struct Solution {
     std::vector<draughts::Move> moves;
-    int score = 0;  ///< of the first
+    int score = 0;  ///< of the first move
   };
   Solution solution(const draughts::Position& position) const;
 
@@ -49,7 +51,7 @@ class Finder {
     int score;
   };
 
-  /// Deeper and deeper, to the end of the depth in which so many positions have been looked at.
+  /// Deepens until `most` positions have been searched, completing the current depth.
   computer::Findings looked(const draughts::Position& position, int variations,
                             std::uint64_t most) const;
   std::optional<Best> only_good(const draughts::Position& position) const;

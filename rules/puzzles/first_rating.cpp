@@ -5,7 +5,7 @@
 namespace crownhead::puzzles {
 namespace {
 
-// docs/computer.md has these numbers.
+// Keep in step with docs/computer.md.
 constexpr double of_one_move = 1200;
 constexpr double each_further_move = 120;
 constexpr int counted_moves = 6;

@@ -5,10 +5,12 @@
 
 namespace crownhead::puzzles {
 
-/// How hard a puzzle is taken to be until players have tried it: docs/computer.md has the rule.
+/// Returns the estimated difficulty of a puzzle before players have tried it: docs/computer.md has
+/// the rule.
 rating::Rating first_rating(const Puzzle& puzzle);
 
-/// The player's and the puzzle's after a try, as after a game that one of them has won.
+/// The ratings of player and puzzle after an attempt, computed like a game that one of them has
+/// won.
 struct AfterTry {
   rating::Rating player, puzzle;
 };

@@ -10,7 +10,7 @@ namespace {
 using draughts::Move;
 using draughts::Position;
 
-/// Returns what the position is worth to its side to move; nullopt where that is not known.
+/// Returns the value of the position for its side to move; nullopt if it is unknown.
 std::optional<endings::Value> known_value(const draughts::Variant& variant,
                                           const endings::Table* endings, const Position& position) {
   if (const auto end = draughts::board_end(variant, position))

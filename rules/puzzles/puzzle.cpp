@@ -15,10 +15,10 @@ int pieces(const Position& position, Color color) {
   return position.men[draughts::slot(color)].size() + kings(position, color);
 }
 
-/// What a solution does to the pieces.
+/// The effect of a solution on the pieces.
 struct Course {
-  int given = 0;  ///< of the solver's
-  int taken = 0;  ///< of the opponent's
+  int given = 0;  ///< of the solver
+  int taken = 0;  ///< of the opponent
   bool crowned = false;
 };
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/endings/lookup.hpp"
 #include "rules/puzzles/proof.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 using draughts::Position;
 
-/// Empty where the table does not know all moves.
+/// Returns an empty text if the table does not cover all moves.
 std::string valued(const endings::Table& table, const Position& position) {
   std::vector<std::string> values;
   for (const auto& [move, value] : endings::valued_moves(table, position)) {

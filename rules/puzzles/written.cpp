@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/puzzles/proof.hpp"
 #include "rules/reason.hpp"
 
@@ -22,7 +22,7 @@ bool ends_as_a_win(const draughts::Variant& variant, const Position& position, c
   return end && end->winner == position.turn;
 }
 
-/// Whether `text` may be read as the right move.
+/// Returns true if `text` may be read as the correct move.
 bool means(const draughts::Variant& variant, const Position& position, const std::string& text,
            const Move& right) {
   auto budget = draughts::budget_of_a_move();

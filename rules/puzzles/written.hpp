@@ -10,47 +10,47 @@
 
 namespace crownhead::puzzles {
 
-/// A puzzle as it is stored and told: with its moves in the notation of the variant.
+/// A puzzle as stored and sent, with moves in the variant's notation.
 struct WrittenPuzzle {
-  std::string variant;  ///< the keys of both
+  std::string variant;  ///< keys of variant and ruleset
   std::string ruleset;
   std::string fen;  ///< before the last move
   std::string last_move;
   std::vector<std::string> solution;
   std::vector<Theme> themes;
-  int score = 0;  ///< as Puzzle has it
+  int score = 0;  ///< see Puzzle
   int ply = 0;
 };
 
 WrittenPuzzle written(const draughts::Variant& variant, const draughts::Ruleset& ruleset,
                       const Puzzle& puzzle);
 
-/// A puzzle that can be played.
+/// A puzzle whose moves were checked.
 struct PlayablePuzzle {
   const draughts::Variant* variant;
   const draughts::Ruleset* ruleset;
   Puzzle puzzle;
 
-  /// In which it is solved.
+  /// Returns the position to solve.
   draughts::Position asked() const;
 };
 
-/// Plays it through; its themes are found anew. Fails with bad_record, which says what it lacks, or
-/// as read_fen and read_move do.
+/// Plays the puzzle through and determines its themes. Fails with bad_record, saying what is
+/// missing, or like read_fen and read_move.
 Result<PlayablePuzzle> read(const WrittenPuzzle& written);
 
-/// What a solver's moves come to.
+/// The verdict on a solver's moves.
 struct Judgement {
-  bool right = false;      ///< all so far
-  bool solved = false;     ///< the whole line is there, or the last move ends the game as a win
-  bool also_wins = false;  ///< the last one is not of the line and known to win
-  std::size_t moves = 0;   ///< of the solution, up to the last right one
+  bool right = false;      ///< all moves so far
+  bool solved = false;     ///< the line is complete, or the last move wins the game
+  bool also_wins = false;  ///< the last move deviates from the line but is known to win
+  std::size_t moves = 0;   ///< of the solution, up to the last correct one
 };
 
-/// Of the solver's own moves from the first on, as texts. One that leads to the same position as
-/// the right one is right; what follows a wrong one or the end of the line is not looked at.
-/// `endings` of the variant say which other moves win, or nullptr. Fails as read_move where a move
-/// is not legal.
+/// Judges the solver's own moves, as texts from the first on. A move that leads to the same
+/// position as the correct one is correct. Moves after a wrong one or after the end of the line are
+/// ignored. `endings` of the variant decide which other moves win, or nullptr. Fails like read_move
+/// if a move is illegal.
 Result<Judgement> judged(const PlayablePuzzle& puzzle, const std::vector<std::string>& own,
                          const endings::Table* endings = nullptr);
 

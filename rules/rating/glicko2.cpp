@@ -9,7 +9,7 @@
 namespace crownhead::rating {
 namespace {
 
-constexpr double scale = 173.7178;  // step 2: points of Elo to one of Glicko-2
+constexpr double scale = 173.7178;  // step 2: Elo points per unit of Glicko-2
 constexpr double centre = 1500;
 constexpr double close_enough = 1e-9;
 constexpr double ms_a_day = 24.0 * 60 * 60 * 1000;
@@ -18,10 +18,10 @@ double square(double x) { return x * x; }
 
 double g(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi)); }
 
-/// What step 3 and the following ones need of the games.
+/// The summary of the games that step 3 and later steps use.
 struct Evidence {
-  double v = 0;         ///< the estimated variance of the rating by the games alone
-  double surprise = 0;  ///< the sum of g(phi_j) (s_j - E), each times its discrimination
+  double v = 0;         ///< estimated variance of the rating, from the games alone
+  double surprise = 0;  ///< sum of g(phi_j) (s_j - E), each times its discrimination
 };
 
 Evidence evidence(double mu, std::span<const Encounter> games) {

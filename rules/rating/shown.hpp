@@ -6,16 +6,16 @@
 
 namespace crownhead::rating {
 
-/// A rating as it stands beside a player's name.
+/// A rating displayed with a player's name.
 struct Shown {
   int rating = 1500;
   bool provisional = true;
-  std::optional<int> change = std::nullopt;  ///< by the game that it stands beside, once rated
+  std::optional<int> change = std::nullopt;  ///< by the game it is shown with, once that is rated
 
   bool operator==(const Shown&) const = default;
 };
 
-/// Those of the players of a game.
+/// The ratings of a game's players.
 using ShownRatings = PerSeat<Shown>;
 
 }  // namespace crownhead::rating

@@ -9,8 +9,8 @@
 
 namespace crownhead::rating {
 
-/// By how long a game takes; each variant has a pool of ratings for each but the last, whose games
-/// are never rated. Stored by number: append only.
+/// The speed of a game, by its duration. Each variant has a rating pool for each speed except the
+/// last, whose games are never rated. Stored as a number: append only.
 enum class Speed : std::uint8_t {
   ultrabullet,
   bullet,
@@ -25,10 +25,10 @@ constexpr std::array all_speeds = {Speed::ultrabullet, Speed::bullet,    Speed::
                                    Speed::rapid,       Speed::classical, Speed::correspondence,
                                    Speed::unlimited};
 
-/// Of a live game, by base + 40 x increment: below 30 s, 3 min, 10 min, 30 min, or longer.
+/// Classifies a live game by base + 40 x increment: below 30 s, 3 min, 10 min, 30 min, or longer.
 Speed live_speed(Millis estimated);
 
-/// "ultrabullet", "bullet", …
+/// Returns "ultrabullet", "bullet", …
 std::string_view speed_name(Speed speed);
 std::optional<Speed> speed_named(std::string_view name);
 

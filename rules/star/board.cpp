@@ -10,7 +10,7 @@ namespace {
 constexpr int largest_side = 4;
 constexpr int most_rows = 4 * largest_side + 1;
 
-/// How far a hole lies from the centre towards three points; the sum is 0.
+/// The distances of a hole from the centre towards three points; their sum is 0.
 struct Spot {
   int north;
   int south_east;
@@ -30,7 +30,7 @@ constexpr std::array<Spot, direction_count> directions{
 constexpr std::array<Spot, point_count> tips{
     {{-2, 1, 1}, {-1, -1, 2}, {1, -2, 1}, {2, -1, -1}, {1, 1, -2}, {-1, 2, -1}}};
 
-/// A star is two triangles laid over each other.
+/// A star is the union of two triangles.
 constexpr bool is_on(int side, Spot spot) {
   return std::max({spot.north, spot.south_east, spot.south_west}) <= side ||
          std::min({spot.north, spot.south_east, spot.south_west}) >= -side;
@@ -42,7 +42,7 @@ constexpr int steps(Spot from, Spot to) {
                    distance(from.south_west, to.south_west)});
 }
 
-/// The holes of a star by where they are.
+/// The holes of a star by position.
 class Plan {
  public:
   explicit constexpr Plan(int side) : side_(side) {

@@ -9,7 +9,7 @@ namespace crownhead::star {
 
 namespace {
 
-/// As many moves as most positions have.
+/// Enough for most positions.
 constexpr std::size_t usual_moves = 64;
 
 template <class Visit>
@@ -32,8 +32,8 @@ void visit_jumps(const Board& board, const Position& position, Hole from, const 
   }
 }
 
-/// Each hole once: no step leads where jumps lead, which keep to every second hole of every second
-/// line.
+/// Visits each hole once: a step never leads to a hole that jumps reach, because jumps stay on
+/// every second hole of every second line.
 template <class Visit>
 void visit_reach(const Board& board, const Position& position, Hole from, const Visit& visit) {
   for (const Hole to : board.next[from])
@@ -41,7 +41,8 @@ void visit_reach(const Board& board, const Position& position, Hole from, const 
   visit_jumps(board, position, from, visit);
 }
 
-/// Those that the duty to leave home leaves: a man out of it, else a man in it, else any.
+/// Applies the duty to leave home: keeps moves of a man out of it, otherwise moves of a man in it,
+/// otherwise all.
 void keep_dutiful(const Terms& terms, const Position& position, std::vector<Move>& moves) {
   if (!terms.ruleset->leaves_home || position.round < leaving_turn(terms)) return;
   const Point at_home = home(terms, position.turn);

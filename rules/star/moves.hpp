@@ -6,7 +6,7 @@
 
 namespace crownhead::star {
 
-/// A man's way from hole to hole by a step or by jumps; which jumps makes no difference.
+/// A man's move by a step or by jumps. The intermediate jumps do not matter.
 struct Move {
   Hole from = no_hole;
   Hole to = no_hole;
@@ -15,18 +15,18 @@ struct Move {
   constexpr auto operator<=>(const Move&) const = default;
 };
 
-/// What a seat does that has no other move.
+/// The move of a seat that has no other.
 constexpr Move pass{};
 
-/// All moves of the seat to move, ascending; `pass` alone where no man can move; none once the game
-/// is over.
+/// Returns all moves of the seat to move in ascending order; only `pass` if no man can move; empty
+/// once the game is over.
 std::vector<Move> legal_moves(const Terms& terms, const Position& position);
 
-/// The holes that the man on `from` can come to, whatever the ruleset says of where it may stop.
+/// Returns the holes that the man on `from` can reach, ignoring where the ruleset lets it stop.
 std::vector<Hole> reach(const Board& board, const Position& position, Hole from);
 
-/// Whether the ruleset lets a man of `seat` go from one hole to the other: it stays in its target,
-/// it rests in no foreign point.
+/// Returns true if the ruleset allows a man of `seat` to make the move: it does not leave its
+/// target and does not rest in a foreign point.
 bool may_rest(const Terms& terms, int seat, Move move);
 
 }  // namespace crownhead::star

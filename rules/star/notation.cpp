@@ -12,7 +12,7 @@ namespace crownhead::star {
 
 namespace {
 
-/// The holes that are written in `text`, parted by hyphens; nullopt where it is anything else.
+/// Reads holes separated by hyphens; nullopt for any other text.
 std::optional<std::vector<Hole>> written_holes(const Board& board, std::string_view text) {
   std::vector<Hole> holes;
   while (true) {
@@ -40,7 +40,7 @@ bool is_step(const Board& board, Hole from, Hole to) {
   return std::ranges::find(board.next[from], to) != board.next[from].end();
 }
 
-/// Calls `visit` with each free hole that one jump leads to from `at`.
+/// Calls `visit` with each free hole that is one jump from `at`.
 template <class Visit>
 void visit_one_jump(const Board& board, const Position& position, Hole at, const Visit& visit) {
   for (std::size_t way = 0; way < direction_count; ++way) {
@@ -55,7 +55,7 @@ bool is_jump(const Board& board, const Position& position, Hole from, Hole to) {
   return found;
 }
 
-/// The first part of a way of jumps that cannot be taken.
+/// Returns the first jump of a path that is not possible.
 std::optional<Move> barred_part(const Board& board, const Position& position,
                                 std::span<const Hole> way) {
   Position lifted = position;
@@ -67,7 +67,7 @@ std::optional<Move> barred_part(const Board& board, const Position& position,
 
 constexpr int unreached = std::numeric_limits<int>::max();
 
-/// By hole the number of jumps from there to `goal`.
+/// Returns, by hole, the number of jumps from there to `goal`.
 std::array<int, most_holes> jumps_to(const Board& board, const Position& position, Hole goal) {
   std::array<int, most_holes> jumps;
   jumps.fill(unreached);

@@ -8,8 +8,8 @@
 
 namespace crownhead::star {
 
-/// The number of sequences of `depth` legal moves from `position`, a pass being one where nothing
-/// else is; 1 for depth 0, nothing below the end of the game.
+/// Returns the number of sequences of `depth` legal moves from `position`; 1 for depth 0, none
+/// after the end of the game. A pass counts if it is the only move.
 std::uint64_t perft(const Terms& terms, const Position& position, int depth);
 
 /// The same for each legal move.

@@ -28,8 +28,8 @@ bool plays(const Position& position, int seat) {
   return position.seats[static_cast<std::size_t>(seat)].standing == Standing::plays;
 }
 
-/// Whether `seat` has its men in every hole of its target. Once those at home there have had their
-/// turns to leave it, theirs count for its own, if it has one there itself.
+/// Returns true if `seat` has men in every hole of its target. Once the opponents at home there
+/// have had their turns to leave, their men count for `seat`, provided it has one there itself.
 bool has_filled_target(const Terms& terms, const Position& position, int seat) {
   const auto owner = opposite_seat(terms, seat);
   const bool owner_has_moved = owner && *owner <= position.turn;
@@ -46,10 +46,10 @@ bool has_filled_target(const Terms& terms, const Position& position, int seat) {
   return has_own;
 }
 
-/// How well a seat that has not arrived stands: first the better.
+/// The progress of a seat that has not arrived; less is better.
 struct Advance {
-  int outside;   ///< men that are not in the target
-  int distance;  ///< steps from all men to the end of the target
+  int outside;   ///< men outside the target
+  int distance;  ///< total steps of all men to the tip of the target
 
   constexpr auto operator<=>(const Advance&) const = default;
 };
@@ -69,7 +69,7 @@ void place(Progress& progress, int at) {
   progress = {Standing::placed, static_cast<std::uint8_t>(at)};
 }
 
-/// The best place that nobody has got yet.
+/// Returns the best free place.
 int next_place(const Terms& terms, const Position& position) {
   return 1 + count_of(terms, position, Standing::placed);
 }
@@ -92,7 +92,7 @@ void place_by_advance(const Terms& terms, Position& position) {
   }
 }
 
-/// The first seat from `from` on that plays.
+/// Returns the first playing seat, starting with `from`.
 std::optional<int> next_seat(const Terms& terms, const Position& position, int from) {
   for (int seat = from; seat < terms.seats; ++seat)
     if (plays(position, seat)) return seat;
@@ -141,15 +141,15 @@ void play(const Terms& terms, Position& position, Move move) {
   pass_turn(terms, position);
 }
 
-void put_out(const Terms& terms, Position& position, int seat) {
+void eliminate(const Terms& terms, Position& position, int seat) {
   if (!plays(position, seat)) return;
   const int at = terms.seats - count_of(terms, position, Standing::out);
   progress_of(position, seat) = {Standing::out, static_cast<std::uint8_t>(at)};
   std::ranges::replace(position.men, man_of(seat), std::uint8_t{0});
   const int left = count_of(terms, position, Standing::plays);
   const int arrived = count_of(terms, position, Standing::arrived);
-  // Who is left alone still has a turn in this round where somebody else has arrived: it may share
-  // that place.
+  // If another seat has arrived, the last remaining seat still has a turn in this round, because it
+  // may share that place.
   if (left == 0 || (left == 1 && arrived == 0))
     end_round(terms, position);
   else if (seat == position.turn)

@@ -9,35 +9,35 @@
 
 namespace crownhead::star {
 
-/// The seat to move; nullopt once the game is over.
+/// Returns the seat to move; nullopt once the game is over.
 std::optional<int> waits_for(const Terms& terms, const Position& position);
 
-/// Makes a legal move of the seat to move: men that have filled a target arrive, the turn goes on,
-/// and with the last seat the round ends and gives places.
+/// Plays a legal move of the seat to move: a seat that has filled its target arrives, the turn
+/// passes, and after the last seat the round ends and places are assigned.
 void play(const Terms& terms, Position& position, Move move);
 
-/// Takes `seat` out of a game that it plays: it gets the lowest place that is free, and its men are
-/// taken off the board. Nothing happens to a seat that has arrived or has a place.
-void put_out(const Terms& terms, Position& position, int seat);
+/// Eliminates a playing `seat`: it gets the lowest free place, and its men are removed. Has no
+/// effect on a seat that has arrived or has a place.
+void eliminate(const Terms& terms, Position& position, int seat);
 
-/// What gave the last places.
+/// The reason why the last places were assigned.
 enum class FinishCause : std::uint8_t {
   arrived,     ///< targets were filled until at most one seat was left
   alone,       ///< all others have left the game
-  turn_limit,  ///< last_turn was over
+  turn_limit,  ///< last_turn is over
 };
 
-/// "arrived", "alone", "turn_limit".
+/// Returns "arrived", "alone", "turn_limit".
 std::string_view cause_name(FinishCause cause);
 
 struct Finish {
-  std::vector<int> places;  ///< by seat, from 1; seats that share one leave the next ones out
+  std::vector<int> places;  ///< by seat, from 1; after shared places the next ones are skipped
   FinishCause cause;
 
   bool operator==(const Finish&) const = default;
 };
 
-/// nullopt while the game goes on.
+/// Returns nullopt while the game continues.
 std::optional<Finish> finish(const Terms& terms, const Position& position);
 
 }  // namespace crownhead::star

@@ -13,7 +13,7 @@ namespace crownhead::star {
 
 namespace {
 
-/// The first of `moves`.
+/// Lists the first of `moves`.
 std::string listed(const Board& board, std::span<const Move> moves) {
   constexpr std::size_t most = 6;
   const auto text = comma_list(moves.first(std::min(moves.size(), most)),
@@ -21,7 +21,7 @@ std::string listed(const Board& board, std::span<const Move> moves) {
   return moves.size() > most ? text + ", …" : text;
 }
 
-/// nullopt where the man can get there.
+/// Returns nullopt if the man can reach the hole.
 std::optional<Reason> unreachable(const Board& board, const Position& position, Move move,
                                   std::string_view moves) {
   if (position.men[move.to] != 0) return reason::star::occupied(hole_name(board, move.to), moves);

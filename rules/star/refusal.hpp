@@ -7,8 +7,8 @@
 
 namespace crownhead::star {
 
-/// Why `move`, a pass or one between holes of the board, is none of the `legal` ones, and what is
-/// legal instead.
+/// Returns why `move`, a pass or a move between holes of the board, is not one of the `legal` ones,
+/// and what is legal instead.
 Reason why_illegal(const Terms& terms, const Position& position, Move move,
                    std::span<const Move> legal);
 

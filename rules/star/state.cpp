@@ -23,7 +23,7 @@ std::vector<std::string_view> parted(std::string_view text, char by) {
   }
 }
 
-/// The whole of `text` as a number.
+/// Returns the number that the whole text consists of.
 std::optional<int> number(std::string_view text) {
   int value = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -31,7 +31,7 @@ std::optional<int> number(std::string_view text) {
                                                                          : std::nullopt;
 }
 
-/// Reads one state; the first thing that is wrong ends it.
+/// Reads one state; stops at the first error.
 class StateReader {
  public:
   explicit StateReader(const Terms& terms) : terms_(terms) {}
@@ -114,8 +114,8 @@ class StateReader {
     return std::span(position_.seats).first(static_cast<std::size_t>(terms_.seats));
   }
 
-  /// Whether the place is one that the others leave: from the first on for who has arrived, from
-  /// the last for who is out.
+  /// Returns true if the place is consistent with the others: places from the first on belong to
+  /// seats that have arrived, places from the last on to eliminated seats.
   bool is_due(const Progress& progress) const {
     const auto ahead = std::ranges::count_if(seats(), [&](const Progress& other) {
       return other.standing == progress.standing && other.place < progress.place;

@@ -23,7 +23,7 @@ constexpr std::array all_rulesets{
             .leaves_home = false},
 };
 
-/// The points where men start, by the number of seats; from the south, clockwise.
+/// The points where men start, by the number of seats, clockwise from the south.
 constexpr std::array<std::array<Point, most_seats>, most_seats + 1> homes = [] {
   using enum Point;
   std::array<std::array<Point, most_seats>, most_seats + 1> table{};

@@ -27,7 +27,7 @@ struct ActName {
   std::string_view operator()(const Imported&) const { return "imported"; }
   std::string_view operator()(const Replaced&) const { return "replaced"; }
   std::string_view operator()(const ByesAsked&) const { return "byes_asked"; }
-  std::string_view operator()(const ApartSet&) const { return "pairs_kept_apart"; }
+  std::string_view operator()(const ForbiddenPairsSet&) const { return "pairs_kept_apart"; }
   std::string_view operator()(const TimeAdded&) const { return "time_added"; }
   std::string_view operator()(const MessageSent&) const { return "message_sent"; }
   std::string_view operator()(const Promoted&) const { return "promoted"; }

@@ -17,7 +17,7 @@
 
 namespace crownhead::tournament {
 
-/// Where a game stands in its tournament; each from 1.
+/// Identifies a game within its tournament; all numbers start at 1.
 struct GameKey {
   int round = 0;
   int board = 0;
@@ -26,25 +26,25 @@ struct GameKey {
   constexpr auto operator<=>(const GameKey&) const = default;
 };
 
-/// Stored by number: append only.
+/// Stored as a number: append only.
 enum class Status : std::uint8_t { announced, running, paused, finished, cancelled };
 
-/// Stored by number: append only.
+/// Stored as a number: append only.
 enum class EntryState : std::uint8_t {
-  asked,    ///< waits for a director
-  entered,  ///< plays, or will
+  asked,    ///< awaits a director's answer
+  entered,  ///< plays, or will play
   refused,
   withdrawn,
   expelled,
-  replaced,  ///< somebody else has the seat
+  replaced,  ///< another player has taken the seat
 };
 
-/// A player and what has become of the entry. Before the start seats are those of the order of
-/// entry and move up when somebody leaves; from the start on they stay.
+/// A player's entry and its state. Before the start, seats follow the order of entry and close up
+/// when a player leaves; after the start they are fixed.
 struct Entry {
   UserId user;
   EntryState state = EntryState::entered;
-  std::optional<Seat> seat = std::nullopt;
+  std::optional<PairingNumber> seat = std::nullopt;
   int rating = 0;
   std::uint64_t lot = 0;
   int from_round = 1;
@@ -53,10 +53,10 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
-/// A game as the log tells of it: results are seen from White, as if White were the encounter's
-/// first.
+/// A game as the log shows it: results are from White's side, as if White were first in the
+/// encounter.
 struct LoggedGame {
-  /// White and Black then; nullopt where a version stored it that did not keep them.
+  /// White and Black at that time; nullopt in stored events that do not have them.
   std::optional<std::array<UserId, 2>> players = std::nullopt;
   GameOutcome before = GameOutcome::open;
   GameOutcome counts = GameOutcome::open;
@@ -64,10 +64,10 @@ struct LoggedGame {
   bool operator==(const LoggedGame&) const = default;
 };
 
-/// Two who are never paired.
-using KeptApart = std::pair<UserId, UserId>;
+/// Two players who are never paired.
+using ForbiddenPair = std::pair<UserId, UserId>;
 
-/// Version 1 of every tournament.
+/// Event 1 of every tournament.
 struct Created {
   Settings settings;
   std::uint64_t seed = 0;
@@ -89,7 +89,7 @@ struct DirectorsChanged {
   bool operator==(const DirectorsChanged&) const = default;
 };
 
-/// Somebody asks to enter, or has entered.
+/// A player asks to enter, or has entered.
 struct Entered {
   UserId user;
   EntryState state = EntryState::entered;
@@ -100,7 +100,7 @@ struct Entered {
   bool operator==(const Entered&) const = default;
 };
 
-/// A director's answer to somebody who asked.
+/// A director's answer to a request to enter.
 struct Answered {
   UserId user;
   bool accepted = false;
@@ -116,7 +116,7 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-/// A player has left; `outcomes` are what their games count from now on.
+/// A player has left; `outcomes` are the new results of their games.
 struct Left {
   UserId user;
   EntryState state = EntryState::withdrawn;  ///< or expelled
@@ -130,16 +130,17 @@ struct Started {
   bool operator==(const Started&) const = default;
 };
 
-/// One round, or all of them at once.
+/// A single round, or all rounds at once.
 struct Drawn {
   std::vector<Round> rounds;
-  bool wave = false;                       ///< of an arena
-  std::vector<std::string> openings = {};  ///< the codes of those that were drawn by lot, in order
+  bool wave = false;  ///< of an arena
+  std::vector<std::string> openings =
+      {};  ///< codes of the openings that were drawn by lot, in order
 
   bool operator==(const Drawn&) const = default;
 };
 
-/// A drawn round is discarded, to be drawn again.
+/// A drawn round was discarded and will be drawn again.
 struct Discarded {
   int round = 0;
 
@@ -147,13 +148,13 @@ struct Discarded {
 };
 
 struct Published {
-  int first = 0;  ///< round
+  int first = 0;  ///< first and last round
   int last = 0;
 
   bool operator==(const Published&) const = default;
 };
 
-/// The next games of a micro-match.
+/// Further games of a micro-match.
 struct Extended {
   int round = 0;
   int board = 0;
@@ -162,7 +163,7 @@ struct Extended {
   bool operator==(const Extended&) const = default;
 };
 
-/// Every game of the round has its result.
+/// Every game of the round has a result.
 struct RoundEnded {
   int round = 0;
 
@@ -171,7 +172,7 @@ struct RoundEnded {
 
 struct GameEnded {
   Outcome result;
-  int plies = 0;                                             ///< that were played
+  int plies = 0;                                             ///< plies played
   std::array<bool, 2> berserk = {};                          ///< first, second
   std::optional<std::array<Millis, 2>> left = std::nullopt;  ///< first, second
   LoggedGame logged = {};
@@ -180,7 +181,7 @@ struct GameEnded {
   bool operator==(const GameEnded&) const = default;
 };
 
-/// By a director.
+/// Made by a director.
 struct ResultSet {
   Outcome result;
   LoggedGame logged = {};
@@ -200,7 +201,7 @@ struct Finished {
   bool operator==(const Finished&) const = default;
 };
 
-/// The tournament will not be played, or not to its end.
+/// The tournament will not be played, or not be finished.
 struct Cancelled {
   bool operator==(const Cancelled&) const = default;
 };
@@ -209,14 +210,14 @@ struct Cancelled {
 struct Imported {
   Status status = Status::announced;
   std::vector<Entry> entries;
-  std::vector<KeptApart> apart;
+  std::vector<ForbiddenPair> apart;
   std::vector<Round> rounds;
 
   bool operator==(const Imported&) const = default;
 };
 
-/// `by` takes the seat of `user` over, and with it what was played there. `outcomes` are what the
-/// games count that were still to be played; `games` are begun in their place.
+/// `by` takes over the seat of `user` and its results. `outcomes` are the results of the games that
+/// were not finished; `games` replace them.
 struct Replaced {
   UserId user;
   UserId by;
@@ -229,7 +230,7 @@ struct Replaced {
   bool operator==(const Replaced&) const = default;
 };
 
-/// All byes that a player asks for; earlier ones are dropped.
+/// All byes that a player requests; replaces earlier requests.
 struct ByesAsked {
   UserId user;
   std::vector<RequestedBye> byes;
@@ -238,15 +239,15 @@ struct ByesAsked {
   bool operator==(const ByesAsked&) const = default;
 };
 
-/// All pairs that are kept apart; earlier ones are dropped.
-struct ApartSet {
-  std::vector<KeptApart> pairs;
-  int former = 0;  ///< how many they were
+/// All forbidden pairs; replaces earlier ones.
+struct ForbiddenPairsSet {
+  std::vector<ForbiddenPair> pairs;
+  int former = 0;  ///< number of pairs before
 
-  bool operator==(const ApartSet&) const = default;
+  bool operator==(const ForbiddenPairsSet&) const = default;
 };
 
-/// Both players of each game get more time.
+/// Both players of each game receive more time.
 struct TimeAdded {
   std::vector<GameKey> games;
   Millis time;
@@ -256,12 +257,12 @@ struct TimeAdded {
 
 /// A message to all players.
 struct MessageSent {
-  std::string text = {};  ///< empty once the account of its author is gone
+  std::string text = {};  ///< empty once the author's account was erased
 
   bool operator==(const MessageSent&) const = default;
 };
 
-/// The best have been entered in the next stage, or nobody if that was refused.
+/// The best players were entered in the next stage; no one if that was refused.
 struct Promoted {
   std::vector<UserId> users;
   std::optional<Reason> refusal = std::nullopt;
@@ -269,41 +270,41 @@ struct Promoted {
   bool operator==(const Promoted&) const = default;
 };
 
-/// A director's answer to a player who has disputed a game; Event::reason is what the director
-/// says. A result that it leads to is an event of its own.
+/// A director's answer to a player who disputed a game; Event::reason has the director's
+/// explanation. A change of the result is a separate event.
 struct DisputeSettled {
   ReportId dispute;
-  UserId user;  ///< who brought it
+  UserId user;  ///< the player who raised the dispute
   GameKey game;
   LoggedGame logged = {};
 
   bool operator==(const DisputeSettled&) const = default;
 };
 
-/// What happened; the log tells of it by its act and the values that are in it.
+/// One event of a tournament. The log shows the name of the act and these values.
 struct Event {
   Instant at;
   std::optional<UserId> by;  ///< nullopt: the server
   std::string reason = {};
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
-               Finished, Cancelled, Imported, Replaced, ByesAsked, ApartSet, TimeAdded, MessageSent,
-               Promoted, DisputeSettled>
+               Finished, Cancelled, Imported, Replaced, ByesAsked, ForbiddenPairsSet, TimeAdded,
+               MessageSent, Promoted, DisputeSettled>
       what;
 
   bool operator==(const Event&) const = default;
 };
 
-/// "created", "edited", …, as the log and the topic name it.
+/// Returns "created", "edited", …, the name used by the log and the topic.
 std::string_view act_name(const Event& event);
 
-/// The player whom it concerns; nullopt if nobody.
+/// Returns the player concerned; nullopt if the event is not about one player.
 std::optional<UserId> about(const Event& event);
 
-/// "announced", "running", …
+/// Returns "announced", "running", …
 std::string_view status_name(Status status);
 
-/// "entered", "asked", …
+/// Returns "entered", "asked", …
 std::string_view state_name(EntryState state);
 
 }  // namespace crownhead::tournament

@@ -20,13 +20,13 @@ GameOutcome seen_from_white(GameOutcome outcome, bool first_is_white) {
 }
 
 play::Finish win_of(bool first, bool first_is_white) {
-  return play::won_by(first == first_is_white ? crownhead::Seat::white : crownhead::Seat::black);
+  return play::won_by(first == first_is_white ? Seat::white : Seat::black);
 }
 
 }  // namespace
 
 GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
-  // With dice whoever does not come loses the game itself.
+  // In games with dice, a player who does not come loses with the reason no_first_move.
   const bool forfeit =
       record.reason == play::EndReason::forfeit || record.reason == play::EndReason::no_first_move;
   switch (record.outcome) {
@@ -40,7 +40,7 @@ GameOutcome outcome_of(const RecordGame& record, bool first_is_white) {
     case play::Outcome::none: break;
   }
   if (record.reason == play::EndReason::no_first_move)
-    return forfeit_of(record.to_move == crownhead::Seat::black, first_is_white);
+    return forfeit_of(record.to_move == Seat::black, first_is_white);
   return GameOutcome::annulled;
 }
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/tournament/points.hpp"
 #include "rules/tournament/tournament.hpp"
 
@@ -17,7 +17,7 @@ void add_open(const Round& round, const Encounter& encounter, bool one_at_a_time
   }
 }
 
-/// Where a game begins, as its board has it.
+/// Returns the initial position of a game in the format of its board.
 std::string start_of(const Settings& settings, const Encounter& encounter) {
   const auto* variant = draughts::find_variant(settings.variant);
   if (!variant) return settings.terms;
@@ -25,8 +25,8 @@ std::string start_of(const Settings& settings, const Encounter& encounter) {
   return opening ? opening_fen(*variant, *opening).value() : std::string(variant->start_fen);
 }
 
-/// What both had left when that was last known in this step: a game that was ended by a
-/// director, or begun anew, takes nothing away.
+/// Returns the clocks of the last game of this step whose clocks are known. A game that a director
+/// ended or restarted takes no time away.
 std::optional<PerSeat<Millis>> carried_clocks(const Encounter& encounter, int number) {
   const auto& games = encounter.games;
   const auto place = static_cast<std::size_t>(number) - 1;

@@ -5,12 +5,12 @@
 
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
-#include "rules/play/time_control.hpp"
+#include "rules/play/clock/time_control.hpp"
 #include "rules/tournament/tournament.hpp"
 
 namespace crownhead::tournament {
 
-/// A line of a list of tournaments, from the state row.
+/// A row in a list of tournaments, read from the state row.
 struct TournamentRow {
   TournamentId id;
   std::int64_t version = 0;

@@ -7,7 +7,8 @@
 
 namespace crownhead::tournament {
 
-/// A number drawn from a seed for the purpose that the other numbers name; the same for ever.
+/// Returns the number that `seed` gives for `purpose`. Stored tournaments depend on it, so it must
+/// never change.
 constexpr std::uint64_t drawn_lot(std::uint64_t seed,
                                   std::initializer_list<std::uint64_t> purpose = {}) {
   std::uint64_t lot = split_mix(seed);

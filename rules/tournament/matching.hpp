@@ -7,10 +7,10 @@
 
 namespace crownhead::tournament {
 
-/// Wide, because the pairing of thousands packs half a dozen criteria into one number.
+/// 128 bits wide, because the pairing of thousands of players packs six criteria into one number.
 __extension__ typedef __int128 Weight;
 
-/// An edge between two nodes numbered from 0. Weights stay within 2^112, so that a solver may add
+/// An edge between two nodes, numbered from 0. Weights stay within 2^112, so that a solver can add
 /// and double them.
 struct WeightedEdge {
   int a = 0;
@@ -20,8 +20,8 @@ struct WeightedEdge {
   bool operator==(const WeightedEdge&) const = default;
 };
 
-/// Each node's partner in a perfect matching of the greatest weight; nullopt if there is no
-/// perfect matching. The same graph gives the same matching. May be called on any thread.
+/// Returns each node's partner in a perfect matching of maximum weight; nullopt if no perfect
+/// matching exists. Deterministic for a given graph. May be called on any thread.
 using MatchingSolver =
     std::function<std::optional<std::vector<int>>(int nodes, std::span<const WeightedEdge> edges)>;
 

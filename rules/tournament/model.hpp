@@ -8,22 +8,22 @@
 #include <utility>
 #include <vector>
 
-#include "rules/play/time_control.hpp"
+#include "rules/play/clock/time_control.hpp"
 
 namespace crownhead::tournament {
 
-/// A place in the tournament, numbered from 1; whoever replaces a player takes the seat over.
-struct Seat {
+/// A place in the tournament, numbered from 1. A replacement takes over the seat.
+struct PairingNumber {
   int number = 0;
 
-  constexpr auto operator<=>(const Seat&) const = default;
+  constexpr auto operator<=>(const PairingNumber&) const = default;
 };
 
-/// Stored by number: append only, as every enum of this file.
+/// Stored as a number: append only, like every enum in this file.
 enum class Format : std::uint8_t { round_robin, swiss, knockout, match, arena };
 
-/// Of one game, seen from the encounter's two seats, whatever their colours. A forfeit is a game
-/// that was not played.
+/// The outcome of one game, from the side of the encounter's first seat, independent of colours. A
+/// forfeit is a game that was not played.
 enum class GameOutcome : std::uint8_t {
   open,
   first_wins,
@@ -32,40 +32,41 @@ enum class GameOutcome : std::uint8_t {
   first_wins_by_forfeit,
   second_wins_by_forfeit,
   both_lose,  ///< 0-0, not played
-  annulled,   ///< counts for nothing
-  renewed,    ///< counts for nothing, as another was begun in its place
+  annulled,   ///< does not count
+  renewed,    ///< does not count; another game replaces it
 };
 
 struct Game {
   GameOutcome outcome = GameOutcome::open;
   bool first_is_white = true;
-  int step = 0;                      ///< index into Policy::steps; 0 where there are none
-  int plies = 0;                     ///< for arenas alone
-  std::array<bool, 2> berserk = {};  ///< first, second; arena alone
-  /// What first and second had left at the end; known in a step with carried clocks only.
+  int step = 0;                      ///< index into Policy::steps; 0 without steps
+  int plies = 0;                     ///< arena only
+  std::array<bool, 2> berserk = {};  ///< first, second; arena only
+  /// Time left at the end of the game for first and second; known only in a step with carried
+  /// clocks.
   std::optional<std::array<Millis, 2>> left = std::nullopt;
-  /// Of a match of nardi what first and second have made, as it counts: see RecordGame.
+  /// In a match of nardi: the points of first and second for the tournament; see RecordGame.
   std::optional<std::array<int, 2>> match_points = std::nullopt;
 
   bool operator==(const Game&) const = default;
 };
 
-/// Why somebody has no opponent.
+/// The reason why a player has no opponent.
 enum class Bye : std::uint8_t {
   none,     ///< there is an opponent
   pairing,  ///< odd number of players: Points::bye
-  half,     ///< asked for: Points::half_bye
-  zero,     ///< asked for, or absent: nothing
-  free,     ///< the free round of a round robin, a knockout's bye: nothing
+  half,     ///< requested: Points::half_bye
+  zero,     ///< requested or absent: no points
+  free,     ///< free round of a round robin, or a bye in a knockout: no points
 };
 
 struct Encounter {
-  int board = 0;  ///< from 1; in a knockout the place in the bracket's round
-  Seat first;     ///< White of the first game
-  std::optional<Seat> second = std::nullopt;  ///< nullopt: a bye
+  int board = 0;        ///< from 1; in a knockout the place in the round of the bracket
+  PairingNumber first;  ///< White in the first game
+  std::optional<PairingNumber> second = std::nullopt;  ///< nullopt: a bye
   Bye bye = Bye::none;
   std::vector<Game> games = {};  ///< none in a bye
-  int opening = 0;               ///< of all its games: its place in the table, from 1; 0: none
+  int opening = 0;  ///< of all its games: place in the table of openings, from 1; 0: none
 
   bool operator==(const Encounter&) const = default;
 };
@@ -73,7 +74,7 @@ struct Encounter {
 enum class RoundState : std::uint8_t { drawn, published, finished };
 
 struct Round {
-  int number = 0;  ///< from 1; of an arena the wave
+  int number = 0;  ///< from 1; in an arena the wave
   RoundState state = RoundState::drawn;
   std::vector<Encounter> encounters = {};
 
@@ -90,9 +91,9 @@ struct RequestedBye {
 };
 
 struct Entrant {
-  Seat seat;
+  PairingNumber seat;
   int rating = 0;         ///< 0: none
-  std::uint64_t lot = 0;  ///< drawn at the entry; decides what nothing else does, least first
+  std::uint64_t lot = 0;  ///< drawn at entry; the final tie-break, lowest first
   EntrantState state = EntrantState::active;
   int from_round = 1;  ///< later for a late entry
   std::vector<RequestedBye> byes = {};
@@ -116,29 +117,29 @@ enum class TieBreak : std::uint8_t {
   match_points,
 };
 
-/// What a round without a game counts for in Solkoff.
+/// What a round without a game counts in Solkoff.
 enum class UnplayedRounds : std::uint8_t { zero, own_score, virtual_opponent };
 
-/// What orders a Swiss score group.
+/// The order within a Swiss score group.
 enum class SwissOrder : std::uint8_t { rating, solkoff };
 
 /// In half points.
 struct Points {
   int win = 4, draw = 2, loss = 0;
-  int bye = 4;  ///< for each game of the encounter, as the others
+  int bye = 4;  ///< per game of the encounter, like the others
   int half_bye = 2;
 
   bool operator==(const Points&) const = default;
 };
 
-/// A part of an encounter; the next one is played only after a draw.
+/// A part of an encounter; the next step is played only after a draw.
 struct Step {
   int games = 1;
   bool until_won =
-      false;              ///< Lehmann-Georgiev: one game more, colours changed, until somebody wins
-  int win = 4, loss = 0;  ///< half points of the whole encounter for whom it decides
-  bool carried = false;   ///< its games go on with what the one before has left on the clocks
-  std::optional<play::TimeControl> control = std::nullopt;  ///< where it is not the tournament's
+      false;  ///< Lehmann-Georgiev: further games with reversed colours until a player wins
+  int win = 4, loss = 0;  ///< half points of the whole encounter, if this step decides it
+  bool carried = false;   ///< its games continue with the clocks of the step before
+  std::optional<play::TimeControl> control = std::nullopt;  ///< if it differs from the tournament's
 
   bool operator==(const Step&) const = default;
 };
@@ -147,36 +148,38 @@ enum class Colours : std::uint8_t { balanced, by_lot };
 
 struct Policy {
   Format format = Format::round_robin;
-  int cycles = 1;                ///< of a round robin, 1 or 2
-  int rounds = 0;                ///< of a Swiss
-  int games_per_encounter = 1;   ///< where there are no steps; colours change from game to game
-  std::vector<Step> steps = {};  ///< if there are any, an encounter counts as one, by the step that
-                                 ///< decides it, Points::draw for both where none does
+  int cycles = 1;               ///< of a round robin, 1 or 2
+  int rounds = 0;               ///< of a Swiss
+  int games_per_encounter = 1;  ///< without steps; colours alternate
+  std::vector<Step> steps =
+      {};  ///< With steps, an encounter counts as one result, given by the step that decides it;
+           ///< Points::draw for both players if none does.
   Points points = {};
   int first_to = 0;  ///< of a match: half points that win it; 0: all games are played
   std::vector<TieBreak> tiebreaks = {};
   UnplayedRounds unplayed = UnplayedRounds::virtual_opponent;
   SwissOrder order = SwissOrder::rating;
   Colours colours = Colours::balanced;
-  bool all_at_once = false;  ///< every round of a round robin is drawn at the start
-  int minutes = 0;           ///< that an arena lasts
+  bool all_at_once = false;  ///< all rounds of a round robin are drawn at the start
+  int minutes = 0;           ///< duration of an arena
 
   bool operator==(const Policy&) const = default;
 };
 
-/// Everything that pairings, points and standings are functions of.
+/// The complete input for pairings, points and standings.
 struct History {
   Policy policy = {};
   std::uint64_t seed = 0;
   std::vector<Entrant> entrants = {};
-  std::vector<std::pair<Seat, Seat>> forbidden = {};  ///< never paired
-  std::vector<Round> rounds = {};                     ///< in order of their numbers
+  std::vector<std::pair<PairingNumber, PairingNumber>> forbidden =
+      {};                          ///< pairs that are never paired
+  std::vector<Round> rounds = {};  ///< in order of their numbers
 
   bool operator==(const History&) const = default;
 };
 
-/// Value of one tie-break; more than one number where vectors are compared. docs/rules/tournaments
-/// names each unit. A greater one is better.
+/// The value of one tie-break. Tie-breaks that compare vectors have more than one part. Greater is
+/// better. docs/rules/tournaments defines each unit.
 struct TieBreakValue {
   TieBreak kind = TieBreak::solkoff;
   std::vector<std::int64_t> parts = {};
@@ -184,10 +187,10 @@ struct TieBreakValue {
   bool operator==(const TieBreakValue&) const = default;
 };
 
-/// A line of the standings.
+/// A row of the standings.
 struct Standing {
-  int rank = 0;  ///< equal keys share one: 1, 1, 3
-  Seat seat;
+  int rank = 0;  ///< equal keys share a rank: 1, 1, 3
+  PairingNumber seat;
   int points = 0;                             ///< half points
   std::vector<TieBreakValue> tiebreaks = {};  ///< in the order of Policy::tiebreaks
 
@@ -197,8 +200,8 @@ struct Standing {
 }  // namespace crownhead::tournament
 
 template <>
-struct std::hash<crownhead::tournament::Seat> {
-  std::size_t operator()(crownhead::tournament::Seat seat) const noexcept {
+struct std::hash<crownhead::tournament::PairingNumber> {
+  std::size_t operator()(crownhead::tournament::PairingNumber seat) const noexcept {
     return std::hash<int>{}(seat.number);
   }
 };

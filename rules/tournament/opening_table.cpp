@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "rules/byte_order_mark.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/lot.hpp"

@@ -18,7 +18,8 @@ bool is_open(const Encounter& encounter, int step) {
   });
 }
 
-/// Scores of one step; in a step that goes on until somebody wins the draws cancel out.
+/// Returns the score of one step; in a step that continues until a player wins, the draws cancel
+/// out.
 std::array<int, 2> step_score(const Encounter& encounter, int step) {
   std::array<int, 2> sum = none;
   for (const Game& game : encounter.games) {
@@ -77,7 +78,7 @@ int bye_points(const Policy& policy, Bye bye) {
   return 0;
 }
 
-/// `count` further games, colours changed from each to the next.
+/// Returns `count` further games with alternating colours.
 std::vector<Game> games_after(const Encounter& encounter, int count, int step) {
   bool white = encounter.games.empty() || !encounter.games.back().first_is_white;
   std::vector<Game> games;
@@ -162,7 +163,7 @@ bool is_complete(const Policy& policy, const Encounter& encounter) {
   return !is_open(encounter, deciding_step(encounter)) && next_games(policy, encounter).empty();
 }
 
-std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter) {
+std::optional<PairingNumber> winner_of(const Policy& policy, const Encounter& encounter) {
   if (!encounter.second) return encounter.first;
   if (!is_complete(policy, encounter)) return std::nullopt;
   const auto score = step_score(encounter, deciding_step(encounter));

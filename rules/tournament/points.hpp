@@ -8,36 +8,38 @@
 
 namespace crownhead::tournament {
 
-/// Whether it was decided at the board; a forfeit was not.
+/// Returns true if the game was decided at the board, not by forfeit.
 bool was_played(GameOutcome outcome);
-/// Whether it was decided without play, also as 0-0.
+/// Returns true if the game was decided without play, including 0-0.
 bool is_forfeit(GameOutcome outcome);
 
-/// Of a game: 2 for a win, with or without play, 1 for a draw, 0.
+/// Returns the game score of both seats: 2 for a win, played or not, 1 for a draw, 0 for a loss.
 std::array<int, 2> game_score(GameOutcome outcome);
 
-/// Half points of the first and the second seat by the encounter as it stands; of a bye the
-/// first's. An arena's streaks are not in it: see cards.hpp.
+/// Returns the current half points of both seats of the encounter; in a bye the first seat's.
+/// Excludes the streaks of an arena: see score_cards.hpp.
 std::array<int, 2> encounter_points(const Policy& policy, const Encounter& encounter);
 
-/// The steps of an encounter. A knockout's go on until somebody wins, whatever its policy says.
+/// Returns the steps of an encounter. In a knockout they continue until a player wins, whatever the
+/// policy says.
 std::vector<Step> steps_of(const Policy& policy);
 
-/// The step that the game belongs to.
+/// Returns the step of a game.
 Step step_of(const Policy& policy, const Game& game);
 
-/// The first step that was not drawn, or the last that has begun. Steps that were begun after it,
-/// before a result was corrected, count for nothing.
+/// Returns the first step that was not drawn, or the last that has begun. Later steps, begun before
+/// a result was corrected, do not count.
 int deciding_step(const Encounter& encounter);
 
-/// The games that an encounter begins or goes on with: those of the first step, after a drawn step
-/// those of the next. None while a game of it is open, in a bye, and when nothing is left to play.
+/// Returns the games to begin in an encounter: the games of the first step, or of the next step
+/// after a drawn one. Empty in a bye, while a game is open, and when nothing is left to play.
 std::vector<Game> next_games(const Policy& policy, const Encounter& encounter);
 
-/// Whether nothing that counts is open or will be.
+/// Returns true if nothing that counts is open or will be played.
 bool is_complete(const Policy& policy, const Encounter& encounter);
 
-/// Who goes on: the player of a bye, or who has more points in the step that decides.
-std::optional<Seat> winner_of(const Policy& policy, const Encounter& encounter);
+/// Returns the player who advances: the player of a bye, or the one with more points in the
+/// deciding step.
+std::optional<PairingNumber> winner_of(const Policy& policy, const Encounter& encounter);
 
 }  // namespace crownhead::tournament

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 #include "rules/kind/variants.hpp"
 #include "rules/line.hpp"
 #include "rules/reasons.hpp"
@@ -93,7 +93,7 @@ Result<void> validated(const vacation::Policy& policy) {
   return {};
 }
 
-/// A name that others read, in lists, files and records of federations.
+/// Checks a name that appears in lists, files and federations' records.
 Result<void> check_line(std::string_view field, std::string_view text, std::size_t most) {
   const auto fault = line_fault(text, most);
   if (fault == LineFault::unseen)
@@ -103,7 +103,7 @@ Result<void> check_line(std::string_view field, std::string_view text, std::size
   return {};
 }
 
-/// "12 (Cross)"
+/// Returns "12 (Cross)".
 std::string name_of(const DrawnOpening& opening) {
   return opening.name.empty() ? opening.code : opening.code + " (" + opening.name + ")";
 }

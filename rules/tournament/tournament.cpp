@@ -10,7 +10,7 @@ namespace {
 
 std::logic_error misplaced(const std::string& what) { return std::logic_error(what); }
 
-/// Who is not in History::entrants is not paired.
+/// Entries without a place in History::entrants are never paired.
 EntrantState entrant_state(EntryState state) {
   if (state == EntryState::entered) return EntrantState::active;
   return state == EntryState::expelled ? EntrantState::expelled : EntrantState::withdrawn;
@@ -49,7 +49,7 @@ const Entry* Tournament::entry_of(UserId user) const {
   return it == entries_.end() ? nullptr : &*it;
 }
 
-std::optional<UserId> Tournament::user_in(Seat seat) const {
+std::optional<UserId> Tournament::user_in(PairingNumber seat) const {
   const auto it = std::ranges::find(entries_, std::optional(seat), &Entry::seat);
   return it == entries_.end() ? std::nullopt : std::optional(it->user);
 }
@@ -89,7 +89,7 @@ int Tournament::round_number() const {
 
 Entry& Tournament::entry(UserId user) {
   const auto it = std::ranges::find(entries_, user, &Entry::user);
-  if (it == entries_.end()) throw misplaced("a player does something who has not entered");
+  if (it == entries_.end()) throw misplaced("an action of a player who has not entered");
   return *it;
 }
 
@@ -99,16 +99,16 @@ Game& Tournament::game_at(const GameKey& key) {
       if (round.number == key.round && encounter.board == key.board && key.number > 0 &&
           key.number <= static_cast<int>(encounter.games.size()))
         return encounter.games[static_cast<std::size_t>(key.number - 1)];
-  throw misplaced("a game ends that is in no round");
+  throw misplaced("the end of a game that is in no round");
 }
 
-Entrant* Tournament::entrant_in(std::optional<Seat> seat) {
+Entrant* Tournament::entrant_in(std::optional<PairingNumber> seat) {
   const auto it = std::ranges::find(
       history_.entrants, seat, [](const Entrant& entrant) { return std::optional(entrant.seat); });
   return it == history_.entrants.end() ? nullptr : &*it;
 }
 
-/// Those of them who have seats; before the start nobody has a fixed seat.
+/// Adds the pairs whose players have seats; before the start no seat is fixed.
 void Tournament::keep_apart() {
   history_.forbidden.clear();
   if (status_ == Status::announced) return;
@@ -130,22 +130,22 @@ void Tournament::add_games(const std::vector<Extended>& added) {
         }
 }
 
-/// Before the start everybody moves up when somebody leaves.
+/// Before the start, seats close up when a player leaves.
 void Tournament::seat_entrants() {
   int next = 1;
   for (Entry& entry : entries_) {
     entry.seat = std::nullopt;
-    if (entry.state == EntryState::entered) entry.seat = Seat{next++};
+    if (entry.state == EntryState::entered) entry.seat = PairingNumber{next++};
   }
 }
 
-/// A late player sits behind all others; one who comes back gets the old seat.
+/// A late player gets a seat after all others; a player who comes back gets their old seat.
 void Tournament::take_seat(Entry& entry) {
   if (Entrant* kept = entrant_in(entry.seat)) {
     kept->state = EntrantState::active;
     return;
   }
-  entry.seat = Seat{static_cast<int>(history_.entrants.size()) + 1};
+  entry.seat = PairingNumber{static_cast<int>(history_.entrants.size()) + 1};
   history_.entrants.push_back(entrant_of(entry));
   keep_apart();
 }
@@ -200,7 +200,7 @@ struct Tournament::Applier {
 
   void operator()(const Outcome& changed) const {
     Game& game = all.game_at(changed.game);
-    // What was played for another result counts no more.
+    // Match points of a replaced result no longer count.
     if (game.outcome != changed.outcome) game.match_points.reset();
     game.outcome = changed.outcome;
   }
@@ -293,7 +293,7 @@ struct Tournament::Applier {
     if (Entrant* entrant = all.entrant_in(entry.seat)) entrant->byes = asked.byes;
   }
 
-  void operator()(const ApartSet& set) const {
+  void operator()(const ForbiddenPairsSet& set) const {
     all.apart_ = set.pairs;
     all.keep_apart();
   }

@@ -17,44 +17,44 @@
 
 namespace crownhead::tournament {
 
-/// The state of one tournament: a value, made from its events alone.
+/// The state of one tournament: a value, computed from its events alone.
 class Tournament {
  public:
-  /// From the first event. Throws std::logic_error if it is another one.
+  /// Creates the state from the first event. Throws std::logic_error if it is not Created.
   static Tournament begin(const Event& first);
 
   const Settings& settings() const { return settings_; }
   Status status() const { return status_; }
   const std::vector<UserId>& directors() const { return directors_; }
   bool directed_by(UserId user) const;
-  /// In the order in which they came.
+  /// Returns the entries in order of entry.
   const std::vector<Entry>& entries() const { return entries_; }
   const Entry* entry_of(UserId user) const;
-  const std::vector<KeptApart>& apart() const { return apart_; }
-  std::optional<UserId> user_in(Seat seat) const;
-  /// How many play or will.
+  const std::vector<ForbiddenPair>& apart() const { return apart_; }
+  std::optional<UserId> user_in(PairingNumber seat) const;
+  /// Returns the number of players in the tournament.
   int entrants() const;
-  /// What pairings and standings are made of; its entrants are there from the start on.
+  /// Returns the input for pairings and standings; it has entrants only after the start.
   const History& history() const { return history_; }
   const Round* round(int number) const;
-  /// nullptr before the first is drawn.
+  /// Returns nullptr before the first round is drawn.
   const Round* last_round() const;
   const Encounter* encounter(const GameKey& key) const;
   const Game* game(const GameKey& key) const;
-  /// The last round that was published; 0 before the first.
+  /// Returns the number of the last published round; 0 before the first.
   int round_number() const;
-  /// When an arena ends that has begun; while it is paused, as if it went on at once.
+  /// Returns when a running arena ends; while it is paused, the end if it resumed now.
   std::optional<Instant> ends() const { return ends_; }
 
-  /// When it was started, or brought here from elsewhere.
+  /// Returns when it was started or imported.
   std::optional<Instant> began() const { return began_; }
-  /// Whether its best are still to be entered where they go on.
+  /// Returns true if its best players must still be entered in the next stage.
   bool promotes() const {
     return status_ == Status::finished && settings_.promotion.has_value() && !promoted_;
   }
   Instant created() const { return created_; }
   Instant last_event() const { return last_event_; }
-  /// The number of events, which is also the version of the last one.
+  /// Returns the number of events, which is the version of the last one.
   std::int64_t version() const { return version_; }
 
   bool operator==(const Tournament&) const = default;
@@ -67,7 +67,7 @@ class Tournament {
   Game& game_at(const GameKey& key);
   void seat_entrants();
   void take_seat(Entry& entry);
-  Entrant* entrant_in(std::optional<Seat> seat);
+  Entrant* entrant_in(std::optional<PairingNumber> seat);
   void keep_apart();
   void add_games(const std::vector<Extended>& added);
 
@@ -75,7 +75,7 @@ class Tournament {
   Status status_ = Status::announced;
   std::vector<UserId> directors_;
   std::vector<Entry> entries_;
-  std::vector<KeptApart> apart_;
+  std::vector<ForbiddenPair> apart_;
   History history_;
   std::optional<Instant> ends_;
   std::optional<Instant> began_;
@@ -94,7 +94,8 @@ struct ChangeDirectors {
   std::vector<UserId> directors;
 };
 
-/// `user` wants in; a director may enter somebody else, past all limits but that of the places.
+/// `user` asks to enter. A director may enter other players; then only the number of places limits
+/// entry.
 struct Enter {
   UserId user;
   int rating = 0;
@@ -107,36 +108,36 @@ struct AnswerEntry {
   bool accepted = false;
 };
 
-/// Several by a director, all or nobody.
+/// A director enters several players: all or none.
 struct EnterAll {
   std::vector<Enter> entries;
 };
 
-/// `user` withdraws, or is expelled where another one acts.
+/// `user` withdraws; if a director acts, `user` is expelled.
 struct Leave {
   UserId user;
 };
 
-/// `by` takes the seat of `user` over while it runs.
+/// `by` takes over the seat of `user` during the tournament.
 struct Replace {
   UserId user;
   UserId by;
   int rating = 0;
 };
 
-/// All byes of `user` in rounds that are not drawn yet, of a Swiss. Half-point byes are a
-/// director's to give.
+/// Sets all byes of `user` in rounds of a Swiss that are not yet drawn. Only directors may grant
+/// half-point byes.
 struct AskByes {
   UserId user;
   std::vector<RequestedBye> byes;
 };
 
-/// All pairs who are never to meet, of a Swiss.
+/// Sets all forbidden pairs of a Swiss.
 struct KeepApart {
-  std::vector<KeptApart> pairs;
+  std::vector<ForbiddenPair> pairs;
 };
 
-/// Both players of a game that runs, or of all of them.
+/// Adds time for both players of a running game, or of all running games.
 struct AddTime {
   std::optional<GameKey> game;
   Millis time;
@@ -146,25 +147,26 @@ struct SendMessage {
   std::string text;
 };
 
-/// The best of another tournament, past all limits but that of the places; who is in already stays.
+/// Enters the best players of another tournament; only the number of places limits entry. Players
+/// already entered stay.
 struct EnterPromoted {
   std::vector<Enter> entries;
 };
 
-/// They have been entered, or why not.
+/// Records that the best players were entered, or why not.
 struct RecordPromotion {
   std::vector<UserId> users;
-  std::optional<Reason> refusal = std::nullopt;  ///< why it is nobody
+  std::optional<Reason> refusal = std::nullopt;  ///< why no one was entered
 };
 
 struct Start {};
 
-/// The next round; in a round robin that is played all at once, every round.
+/// Draws the next round; in a round robin that is played all at once, every round.
 struct DrawRound {};
 
-/// Of an arena: pairs those of `waiting` who can be, the longest waiting first in it.
+/// Pairs players in an arena; `waiting` begins with the one who has waited longest.
 struct DrawWave {
-  std::vector<Seat> waiting;
+  std::vector<PairingNumber> waiting;
 };
 
 struct DiscardRound {
@@ -175,18 +177,18 @@ struct PublishRound {
   int round = 0;
 };
 
-/// A game of the tournament is over.
+/// A game of the tournament has ended.
 struct RecordGame {
   GameKey game;
   play::Outcome outcome = play::Outcome::none;
   play::EndReason reason = play::EndReason::time;
-  int plies = 0;  ///< played
-  /// Whose turn it was; tells who did not come to a game that was never played.
-  crownhead::Seat to_move = crownhead::Seat::white;
+  int plies = 0;  ///< plies played
+  /// The seat in turn; shows who did not come to a game without moves.
+  Seat to_move = Seat::white;
   PerSeat<bool> berserk = {};
-  std::optional<PerSeat<Millis>> left = std::nullopt;  ///< on their clocks
-  /// Of a match of nardi the points that both have made. Who has won one that was not played to its
-  /// end has those too that they still needed.
+  std::optional<PerSeat<Millis>> left = std::nullopt;  ///< on the clocks
+  /// In a match of nardi, the points of both. If the match was not played to its end, the winner is
+  /// also credited with the points that they still needed.
   std::optional<PerSeat<int>> match_points = std::nullopt;
 };
 
@@ -195,8 +197,7 @@ struct SetResult {
   GameOutcome outcome = GameOutcome::open;
 };
 
-/// What `user` has brought before the directors; `outcome` is what the game counts from now on, not
-/// set where it stays as it is.
+/// Settles a dispute raised by `user`; `outcome` is the new result, nullopt to leave it unchanged.
 struct SettleDispute {
   ReportId dispute;
   UserId user;
@@ -215,51 +216,51 @@ using Command =
                  RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave,
                  EnterPromoted, RecordPromotion, SettleDispute>;
 
-/// Who acts, when and why. That they may is checked before: a director, or the player concerned.
+/// The actor, the time and the reason of a command. The caller has checked the permission: a
+/// director, or the player concerned.
 struct Act {
   Instant at;
   std::optional<UserId> by = std::nullopt;  ///< nullopt: the server
   std::string reason = {};
-  bool as_director = false;  ///< though none of its own: an admin may act in any
+  bool as_director = false;  ///< may act without being a director of this tournament, as admins may
 };
 
-/// The first event. Fails as validated().
+/// Returns the first event. Fails like validated().
 Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, const Act& act);
 
-/// What `command` does, as events to be stored and applied; none where nothing is to be done (a
-/// game that was recorded already). Changes nothing. tournament_refused, not_found, forbidden,
-/// invalid_field. `solve` is used for a Swiss and an arena.
+/// Returns the effect of `command` as events to store and apply; empty if nothing changes (a game
+/// that is already recorded). Does not modify `tournament`. Fails with tournament_refused,
+/// not_found, forbidden or invalid_field. `solve` is used for a Swiss and an arena.
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve);
 
-/// What comes by itself after a result or a start, where the settings say so: the next round, or
-/// the end, of an arena when its time is up. No events if nothing does.
+/// Returns what follows automatically after a result or a start if the settings say so: the next
+/// round, or the end; an arena ends when its time is up. Empty if nothing follows.
 Result<std::vector<Event>> decide_next(const Tournament& tournament, const Act& act,
                                        const MatchingSolver& solve);
 
-/// Moves the tournament on by an event that was decided on exactly this state. Cannot fail; an
-/// event that does not belong here (a damaged file) throws std::logic_error.
+/// Applies an event that was decided on exactly this state. Cannot fail for such an event; throws
+/// std::logic_error for an event that does not fit (a damaged file).
 void apply(Tournament& tournament, const Event& event);
 
-/// The history without the rounds that are drawn and not published: what everybody may see of it,
-/// and what counts.
+/// Returns the history without drawn rounds that are not published: the part that is public and
+/// counts.
 History published_history(const Tournament& tournament);
 
-/// The state after all events. Throws as apply.
+/// Returns the state after all events. Throws like apply.
 Tournament replay(const std::vector<Event>& events);
 
-/// What is refused because it was meant for another version than `version`, which the tournament is
-/// at.
+/// Returns the error for a command that expected another version; `version` is the current one.
 Error stale(std::int64_t version);
 
-/// The games that are to be under way now, in order: of published rounds those without a result;
-/// live, the first such of each encounter.
+/// Returns the games that should be running, in order: games of published rounds without a result;
+/// in live play the first such game of each encounter.
 std::vector<GameKey> startable(const Tournament& tournament);
 
-/// What was drawn for its games; nullptr where nothing was.
+/// Returns the opening drawn for the encounter's games; nullptr if none was.
 const DrawnOpening* opening_of(const Settings& settings, const Encounter& encounter);
 
-/// With what a game is begun; the tournament has it in a published round.
+/// Returns the setup of a game; its round must be published.
 play::Setup setup_of(const Tournament& tournament, const GameKey& key);
 
 }  // namespace crownhead::tournament

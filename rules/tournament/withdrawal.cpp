@@ -7,7 +7,7 @@
 namespace crownhead::tournament {
 namespace {
 
-bool plays_in(const Encounter& encounter, Seat seat) {
+bool plays_in(const Encounter& encounter, PairingNumber seat) {
   return encounter.second && (encounter.first == seat || encounter.second == seat);
 }
 
@@ -16,7 +16,7 @@ bool is_decided(const Game& game) {
          game.outcome != GameOutcome::renewed;
 }
 
-/// An open game of an encounter.
+/// Returns the outcome of an open game.
 GameOutcome forfeit_of(bool first_left, bool second_left) {
   if (!first_left && !second_left) return GameOutcome::open;
   if (first_left && second_left) return GameOutcome::both_lose;
@@ -25,12 +25,12 @@ GameOutcome forfeit_of(bool first_left, bool second_left) {
 
 }  // namespace
 
-bool has_left(const History& history, Seat seat) {
+bool has_left(const History& history, PairingNumber seat) {
   const auto found = std::ranges::find(history.entrants, seat, &Entrant::seat);
   return found != history.entrants.end() && found->state != EntrantState::active;
 }
 
-bool leaves_nothing(const History& history, Seat seat) {
+bool leaves_nothing(const History& history, PairingNumber seat) {
   if (history.policy.format != Format::round_robin) return false;
   const auto opponents = static_cast<std::ptrdiff_t>(history.entrants.size()) - 1;
   const auto all = opponents * history.policy.cycles * steps_of(history.policy).front().games;
@@ -43,13 +43,13 @@ bool leaves_nothing(const History& history, Seat seat) {
   return 2 * decided <= all;
 }
 
-std::vector<Ruling> withdrawal_rulings(const History& history, Seat seat) {
+std::vector<Ruling> withdrawal_rulings(const History& history, PairingNumber seat) {
   const bool annul = leaves_nothing(history, seat);
   std::vector<Ruling> rulings;
   for (const Round& round : history.rounds)
     for (const Encounter& encounter : round.encounters) {
       if (!plays_in(encounter, seat)) continue;
-      const auto left = [&](Seat one) { return one == seat || has_left(history, one); };
+      const auto left = [&](PairingNumber one) { return one == seat || has_left(history, one); };
       const GameOutcome forfeit = forfeit_of(left(encounter.first), left(*encounter.second));
       for (std::size_t game = 0; game < encounter.games.size(); ++game) {
         const GameOutcome before = encounter.games[game].outcome;

@@ -7,7 +7,7 @@
 
 namespace crownhead::tournament {
 
-/// What becomes of one game when a player leaves.
+/// The result that one game gets when a player leaves.
 struct Ruling {
   int round = 0;
   int board = 0;
@@ -17,23 +17,24 @@ struct Ruling {
   bool operator==(const Ruling&) const = default;
 };
 
-/// Whether somebody has withdrawn or was expelled.
-bool has_left(const History& history, Seat seat);
+/// Returns true if the player has withdrawn or was expelled.
+bool has_left(const History& history, PairingNumber seat);
 
-/// Whether a player who leaves now leaves nothing behind: in a round robin, with no more than half
-/// of the player's games decided.
-bool leaves_nothing(const History& history, Seat seat);
+/// Returns true if a player who leaves now has all games annulled: in a round robin, if no more
+/// than half of their games are decided.
+bool leaves_nothing(const History& history, PairingNumber seat);
 
-/// What changes in the rounds that are drawn when a player leaves, who may still be active in the
-/// history. A round robin's games are annulled up to half of them; else those that are open are
-/// lost by forfeit. Games that were over are kept in every other format.
-std::vector<Ruling> withdrawal_rulings(const History& history, Seat seat);
+/// Returns the changes in the drawn rounds when a player leaves; the history may still list them as
+/// active. In a round robin all their games are annulled if at most half are decided; otherwise
+/// open games are lost by forfeit. Other formats keep finished games.
+std::vector<Ruling> withdrawal_rulings(const History& history, PairingNumber seat);
 
-/// What a game between these two is from its beginning: open, or lost by whoever has left.
+/// Returns the initial result of a game between these two: open, or lost by the player who has
+/// left.
 GameOutcome outcome_for_leavers(const History& history, const Encounter& encounter);
 
-/// Rules on an encounter of a round robin that is being drawn: against somebody who has left the
-/// games are forfeited, or there is a free round where theirs are annulled.
+/// Decides an encounter of a round robin that is being drawn: games against a player who has left
+/// are forfeited, or become a free round if that player's games are annulled.
 void rule_on_leavers(const History& history, Encounter& encounter);
 
 }  // namespace crownhead::tournament

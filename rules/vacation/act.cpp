@@ -19,7 +19,7 @@ OrRefused<Plan> plan_shorter(const StoredAllocation& old, const Policy& policy, 
                  end <= now ? News::ended : News::changed, "shortened");
 }
 
-/// Before the start: cancels the old vacation and asks for a new one.
+/// Before the start: cancels the old vacation and requests a new one.
 OrRefused<Plan> plan_anew(const StoredAllocation& old, const Standing& standing, const Act& act,
                           const TypedTimes& times, const Zone* zone) {
   Request request{.outside_tournaments = !old.tournament, .times = times};
@@ -37,8 +37,8 @@ OrRefused<Plan> plan_anew(const StoredAllocation& old, const Standing& standing,
               .warnings = booking.warnings};
 }
 
-/// nullopt where another start is typed. What is typed has no minutes, which a start that a
-/// director has set may have.
+/// Returns nullopt if another start was entered. Entered times have no minutes, but a start set by
+/// a director may have some.
 std::optional<Stretch> begun_at(Instant start, Stretch typed) {
   const Millis past_hour = start - typed.interval.start;
   if (past_hour < Millis{} || past_hour >= hour) return std::nullopt;
@@ -49,7 +49,7 @@ std::optional<Stretch> begun_at(Instant start, Stretch typed) {
 
 OrRefused<Plan> plan_longer(const StoredAllocation& old, const Standing& standing,
                             const Stretch& stretch, Refusals warnings) {
-  // A longer grant would be free as well.
+  // A longer grant would be free of charge as well.
   if (standing.policy.approval == Approval::director || !old.allocation.charged)
     return problem(Code::vacation_already_started, reason::vacation::ask_for_longer());
   if (auto errors = why_no_extension(standing, old.tournament, stretch); !errors.empty())
@@ -62,7 +62,7 @@ OrRefused<Plan> plan_longer(const StoredAllocation& old, const Standing& standin
   return plan;
 }
 
-/// After the start: another end.
+/// After the start: changes the end.
 OrRefused<Plan> plan_end_at(const StoredAllocation& old, const Standing& standing, const Act& act,
                             const TypedTimes& times, const Zone* zone) {
   auto read = read_times(times, zone);
@@ -77,7 +77,7 @@ OrRefused<Plan> plan_end_at(const StoredAllocation& old, const Standing& standin
   return plan_longer(old, standing, *stretch, std::move(read.warnings));
 }
 
-/// What is wrong with the new times of the tournament's director, quotas aside.
+/// Checks the director's new times for a vacation, except for quotas.
 OrRefused<void> why_not_moved(const StoredAllocation& old, const Standing& standing, const Act& act,
                               Interval interval, State state) {
   auto errors = why_no_grant(standing, old.tournament.value(),
@@ -90,7 +90,7 @@ OrRefused<void> why_not_moved(const StoredAllocation& old, const Standing& stand
     return problem(Code::vacation_already_finished, reason::vacation::over());
   if (state == State::active && interval.start != old.allocation.interval.start)
     return problem(Code::vacation_already_started, reason::vacation::start_stays());
-  // At its start a request that waits is rejected by itself.
+  // A pending request expires at its start.
   if (state == State::pending && interval.start <= act.now)
     errors.push_back({.reason = reason::vacation::start_in_past(), .field = "start_ms"});
   if (!errors.empty()) return refused(std::move(errors));

@@ -17,7 +17,7 @@
 
 namespace crownhead::vacation {
 
-/// What is wrong with an act: one thing, or with vacation_refused all of `refusals`.
+/// Why an act was refused: a single error, or vacation_refused with all `refusals`.
 struct Problem {
   Error error;
   Refusals refusals = {};
@@ -27,67 +27,69 @@ template <class T>
 using OrRefused = std::expected<T, Problem>;
 
 std::unexpected<Problem> problem(Code code, Reason why);
-/// vacation_refused. `refusals` is not empty.
+/// Returns vacation_refused. `refusals` must not be empty.
 std::unexpected<Problem> refused(Refusals refusals);
 
-/// One player's act on one allocation.
+/// A user's act on one allocation.
 struct Act {
   AllocationId allocation;
   UserId actor;
-  /// As a director of this tournament, which has been checked; else as the owner.
+  /// Set if the user acts as a director of this tournament, which has been checked; otherwise they
+  /// act as the owner.
   std::optional<TournamentId> director = std::nullopt;
   SeenVersions if_version;
   Instant now;
   std::string reason = {};
 };
 
-/// What an act makes of an allocation, before it is stored.
+/// The planned effect of an act, before it is stored.
 struct Plan {
   StoredAllocation before;
   Allocation after;
-  News news;             ///< what others hear of it
-  std::string_view act;  ///< as the audit has it
-  bool anew = false;     ///< the old one is cancelled and this one asked for
+  News news;             ///< to be sent to the others
+  std::string_view act;  ///< name in the audit log
+  bool anew = false;     ///< the old allocation is cancelled and this one requested
   Refusals warnings = {};
 
-  /// Nothing is stored then, nobody is told, no hours are counted anew.
+  /// Returns true if there is nothing to store, notify or recount.
   bool changes_nothing() const { return !anew && after == before.allocation; }
 };
 
-/// Whether `act` is its actor's to do on the vacation: the owner's, or a director's of its
-/// tournament who is not the owner. vacation_not_found, director_conflict, not_owner, or
-/// stale_version at another version than if_version.
+/// Checks that the actor may perform `act` on the vacation: as its owner, or as a director of its
+/// tournament who is not the owner. Fails with vacation_not_found, director_conflict, not_owner, or
+/// stale_version if the version is not in if_version.
 OrRefused<void> may_act(const StoredAllocation& vacation, const Act& act);
 
-/// Below, `vacation` is one on which the actor may act, and `standing` how its player stands
+/// In the functions below the actor may act on `vacation`, and `standing` is the player's standing
 /// without it.
 
-/// The owner's other times. Before the start a new request takes its place; after it the end alone
-/// moves, checked like a new vacation if it is later. `zone` is nullptr if nobody knows it.
+/// The owner enters other times. Before the start a new request replaces the vacation. After the
+/// start only the end may change; a later end is checked like a new vacation. `zone` is nullptr if
+/// the time zone is unknown.
 OrRefused<Plan> plan_times(const StoredAllocation& vacation, const Standing& standing,
                            const Act& act, const TypedTimes& times, const Zone* zone);
-/// A director gives a reason. vacation_already_started, vacation_already_finished.
+/// A director must give a reason. Fails with vacation_already_started or vacation_already_finished.
 OrRefused<Plan> plan_cancel(const StoredAllocation& vacation, const Act& act);
-/// vacation_not_started, vacation_already_finished.
+/// Fails with vacation_not_started or vacation_already_finished.
 OrRefused<Plan> plan_end(const StoredAllocation& vacation, const Policy& policy, const Act& act);
 
-/// A director's word on a request that waits; a no has a reason. vacation_already_finished if it
-/// does not wait any more.
+/// A director decides a pending request; a rejection needs a reason. Fails with
+/// vacation_already_finished if it is not pending.
 OrRefused<Plan> plan_decision(const StoredAllocation& vacation, const Act& act, bool approved);
-/// A director gives it other times, whatever the quota says; of one that has begun another end.
+/// A director changes the times regardless of the quota; after the start only the end.
 OrRefused<Plan> plan_moved(const StoredAllocation& vacation, const Standing& standing,
                            const Act& act, Interval interval);
 
-/// What a director gives: accepted at once.
+/// A vacation granted by a director; accepted at once.
 OrRefused<Allocation> granted(const Standing& standing, TournamentId tournament, const Grant& grant,
                               Instant now);
 
-/// Whether the clocks of the player's games are other ones after it.
+/// Returns true if the change affects the clocks of the player's games.
 bool changes_clocks(const std::optional<Allocation>& before, const Allocation& after);
 
-/// Whether clocks must be told that a tournament gets another policy. `begun`: a vacation there
-/// has. tournament_refused where that would count time that has passed otherwise: an allocation
-/// does not say whose clocks it stops.
+/// Returns true if a tournament's new policy affects clocks. `begun`: a vacation has begun there.
+/// Fails with tournament_refused if the change would recount past time, because an allocation does
+/// not record whose clocks it stopped.
 Result<bool> changes_clocks(const Policy& before, const Policy& after, bool begun);
 
 }  // namespace crownhead::vacation

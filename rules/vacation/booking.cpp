@@ -9,7 +9,7 @@
 namespace crownhead::vacation {
 namespace {
 
-/// Collects the errors of a stretch in one tournament.
+/// Collects the errors of a vacation in one tournament.
 class Checks {
  public:
   Checks(const Standing& standing, std::optional<TournamentId> tournament, Refusals& into)
@@ -22,7 +22,7 @@ class Checks {
                      .outside_tournaments = !tournament_});
   }
 
-  /// Checks what needs no times.
+  /// Checks everything that does not depend on the times.
   void membership() {
     if (!standing_.participant) refuse(reason::vacation::not_a_participant());
     if (standing_.phase == Phase::finished) refuse(reason::vacation::tournament_finished());
@@ -30,7 +30,7 @@ class Checks {
       refuse(reason::vacation::no_active_games());
   }
 
-  /// Refuses where the tournament has no vacations: its quotas mean nothing then.
+  /// Fails if the tournament allows no vacations; its quotas are meaningless then.
   void vacations_at_all() {
     if (policy_.splits_allowed == 0) refuse(reason::vacation::vacation_not_allowed());
   }
@@ -89,9 +89,9 @@ void check_selection(const std::vector<Choice>& choices, Refusals& errors) {
   if (choices.empty())
     errors.push_back(
         {.reason = reason::vacation::no_tournament_selected(), .field = "tournaments"});
-  std::set<std::optional<TournamentId>> seen, told;
+  std::set<std::optional<TournamentId>> seen, notifications;
   for (const Choice& choice : choices)
-    if (!seen.insert(choice.tournament).second && told.insert(choice.tournament).second)
+    if (!seen.insert(choice.tournament).second && notifications.insert(choice.tournament).second)
       errors.push_back({.reason = reason::vacation::duplicate_tournament(),
                         .field = "tournaments",
                         .tournament = choice.tournament});

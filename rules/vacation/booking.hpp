@@ -12,37 +12,37 @@ namespace crownhead::vacation {
 
 enum class Phase : std::uint8_t { entry, running, finished };
 
-/// How a player stands with one tournament, or with all games outside tournaments.
+/// A player's standing in one tournament, or in all games outside tournaments.
 struct Standing {
-  std::string name = {};  ///< the tournament's
+  std::string name = {};  ///< of the tournament
   Policy policy = {};
   Phase phase = Phase::running;
   bool participant = true;    ///< an accepted entrant who has not left
-  bool expects_games = true;  ///< has games under way or may be paired yet
+  bool expects_games = true;  ///< has running games or may still be paired
   int splits_used = 0;
   std::int64_t hours_used = 0;
-  std::vector<Interval> taken = {};  ///< planned, waiting, running and past vacations
-  /// Those alone count that begin in it; nullopt: all of them.
+  std::vector<Interval> taken = {};  ///< planned, pending, running and past vacations
+  /// Only vacations that begin in it count; nullopt: all of them.
   std::optional<Interval> counted = std::nullopt;
 
   bool operator==(const Standing&) const = default;
 };
 
-/// Whether a vacation that begins at `start` counts for the quota in `standing`.
+/// Returns true if a vacation that begins at `start` counts for the quota in `standing`.
 bool counts(const Standing& standing, Instant start);
 
-/// `standing` without what the allocation takes, as if it had never been.
+/// Returns `standing` as if the allocation did not exist.
 Standing without(Standing standing, const Allocation& allocation);
 
-/// The most that the quota still gives.
+/// Returns how much the quota still allows.
 Millis still_bookable(const Standing& standing);
 
-/// The calendar year of UTC that `at` lies in. By it the quota of games outside tournaments counts:
+/// Returns the UTC calendar year that contains `at`. Outside tournaments the quota is per year, and
 /// a vacation counts in the year in which it begins.
 Interval year_of(Instant at);
 
-/// What was asked for, each with how the player stands there; nullopt where there is no such
-/// tournament. Without a tournament: the games outside tournaments.
+/// One target of a request with the player's standing there; nullopt if there is no such
+/// tournament. Without a tournament it is the games outside tournaments.
 struct Choice {
   std::optional<TournamentId> tournament;
   std::optional<Standing> standing;
@@ -56,35 +56,34 @@ struct Part {
   bool operator==(const Part&) const = default;
 };
 
-/// What becomes of a request: all parts, or every error.
+/// The result of a request: all parts, or every error.
 struct Booking {
   std::optional<Stretch> stretch;
-  std::string message;  ///< cleaned
+  std::string message;  ///< after clean_message
   std::vector<Part> parts;
   Refusals errors;
   Refusals warnings;
 };
 
-/// `choices` has a choice for each tournament of the request, in its order, and after them that of
-/// the games outside tournaments if it asks for them. `zone` is nullptr if
-/// nobody knows it.
+/// `choices` has one entry per tournament of the request, in its order, followed by the games
+/// outside tournaments if requested. `zone` is nullptr if the time zone is unknown.
 Booking book(const Request& request, const std::vector<Choice>& choices, const Zone* zone,
              Instant now);
 
-/// The errors of a later end of a running vacation: those of a new one, its start aside. `standing`
-/// is without it.
+/// Returns the errors of extending a running vacation: the same as for a new one, except for its
+/// start. `standing` excludes the vacation.
 Refusals why_no_extension(const Standing& standing, std::optional<TournamentId> tournament,
                           const Stretch& stretch);
 
-/// What a director gives a player without asking for quotas.
+/// A vacation given by a director, without regard to quotas.
 struct Grant {
   Interval interval;
   bool charged;
   std::string reason;
-  bool begun = false;  ///< its start stays where it is, however long ago that was
+  bool begun = false;  ///< the start is kept, however long ago it was
 };
 
-/// The order of the times, overlaps and the limit of granting back are checked all the same.
+/// Checks the order of the times, overlaps and the limit for retroactive grants.
 Refusals why_no_grant(const Standing& standing, TournamentId tournament, const Grant& grant,
                       Instant now);
 

@@ -7,10 +7,10 @@
 
 namespace crownhead::vacation {
 
-/// The end of a freeze that has none yet.
+/// The end of a freeze without a fixed end.
 constexpr Instant open_end{std::int64_t{1} << 52};
 
-/// Half-open: `start` is in it, `end` is not.
+/// Half-open: includes `start`, excludes `end`.
 struct Interval {
   Instant start;
   Instant end;
@@ -18,35 +18,35 @@ struct Interval {
   bool operator==(const Interval&) const = default;
 };
 
-/// A set of instants, kept as disjoint intervals in order, none of which touch: the same set is
-/// the same value, whatever it was put together from and in what order.
+/// A set of instants, stored as sorted disjoint intervals that do not touch. Equal sets compare
+/// equal, however they were built.
 class Intervals {
  public:
   Intervals() = default;
   explicit Intervals(const std::vector<Interval>& parts);
 
-  /// The union. An empty interval adds nothing.
+  /// Adds to the set. An empty interval has no effect.
   void add(Interval part);
   void add(const Intervals& other);
 
   bool empty() const { return parts_.empty(); }
   const std::vector<Interval>& parts() const { return parts_; }
 
-  /// The part that covers `at`; nullopt if none does.
+  /// Returns the interval that contains `at`; nullopt if there is none.
   std::optional<Interval> part_at(Instant at) const;
 
-  /// How much of [from, to) is in the set; nothing if `to` comes first.
+  /// Returns how much of [from, to) is in the set; 0 if `to` is before `from`.
   Millis covered(Instant from, Instant to) const;
-  /// How much of [from, to) is not.
+  /// Returns how much of [from, to) is outside the set.
   Millis uncovered(Instant from, Instant to) const;
-  /// The first instant t at which uncovered(from, t) is `span`: `from` for a span that is not
-  /// positive; nullopt if an open end comes before.
+  /// Returns the first instant t at which uncovered(from, t) is `span`: `from` if the span is not
+  /// positive; nullopt if an open end comes first.
   std::optional<Instant> after(Instant from, Millis span) const;
 
-  /// The last instant from which to `to` so much is not in the set.
+  /// Returns the last instant t at which uncovered(t, to) is `span`.
   Instant before(Instant to, Millis span) const;
 
-  /// The set without the parts that had ended by `at`.
+  /// Returns the set without the intervals that ended by `at`.
   Intervals ending_after(Instant at) const;
 
   bool operator==(const Intervals&) const = default;

@@ -8,7 +8,7 @@ namespace {
 using std::chrono::local_days;
 using std::chrono::milliseconds;
 
-// No clock differs from UTC by more, not even where the date line was moved.
+// No clock differs from UTC by more, even where the date line was moved.
 constexpr Millis farthest{26 * hour.count};
 
 local_days day_of(LocalTime time) {
@@ -52,7 +52,7 @@ Meaning meaning(const Zone& zone, LocalTime time) {
     const bool begun = i == 0 || periods[i].from <= at;
     const bool over = i + 1 < periods.size() && periods[i + 1].from <= at;
     if (begun && !over) found.instants.push_back(at);
-    // The local time is skipped: before this period it is still to come, within it it is over.
+    // The local time is skipped: it has not come before this period, and has passed within it.
     if (i > 0 && !begun && nominal - periods[i - 1].offset >= periods[i].from)
       found.skipped_at = periods[i].from;
   }

@@ -13,7 +13,7 @@ constexpr std::int64_t hours_of_a_day = 24;
 constexpr Millis hour{3'600'000};
 constexpr Millis day{hours_of_a_day * hour.count};
 
-/// What a clock on the wall shows, in milliseconds since it showed 1970-01-01 00:00.
+/// Local time, in milliseconds since the local 1970-01-01 00:00.
 struct LocalTime {
   std::int64_t ms = 0;
 
@@ -24,12 +24,12 @@ struct LocalTime {
 
 LocalTime midnight_of(std::chrono::year_month_day date);
 std::chrono::year_month_day date_of(LocalTime time);
-/// 0 to 23.
+/// Returns 0 to 23.
 int hour_of(LocalTime time);
-/// "1.7.2024", as it is typed.
+/// Returns "1.7.2024", the format for entering dates.
 std::string write_date(std::chrono::year_month_day date);
 
-/// A period in which clocks differ from UTC by a fixed offset, until the next one begins.
+/// A period with a fixed offset from UTC, until the next period begins.
 struct OffsetPeriod {
   Instant from;
   Millis offset;
@@ -37,16 +37,16 @@ struct OffsetPeriod {
   bool operator==(const OffsetPeriod&) const = default;
 };
 
-/// A time zone: the periods that have to do with [from, to], in order, the first of which began at
-/// `from` or before.
+/// A time zone: returns the periods that overlap [from, to], in order; the first began at `from` or
+/// earlier.
 using Zone = std::function<std::vector<OffsetPeriod>(Instant from, Instant to)>;
 
 LocalTime local_time(const Zone& zone, Instant at);
 
-/// What a local time means.
+/// The instants of a local time.
 struct Meaning {
   std::vector<Instant> instants;  ///< in order; none if the clocks skip it, several if it repeats
-  Instant skipped_at{};           ///< if they do: the instant of the change
+  Instant skipped_at{};           ///< if skipped: the instant of the change
 
   bool exists() const { return !instants.empty(); }
   bool repeats() const { return instants.size() > 1; }

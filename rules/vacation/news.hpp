@@ -10,31 +10,31 @@
 
 namespace crownhead::vacation {
 
-/// What there is to tell of a vacation.
+/// The kinds of vacation news.
 enum class News : std::uint8_t {
-  booked,  ///< it is certain: asked for where nobody decides, approved or granted
+  booked,  ///< it is certain: requested without approval, approved, or granted
   changed,
   cancelled,
-  ended,     ///< before its time
-  asked,     ///< a director has to decide
-  approved,  ///< this and the next two are told to the vacationer alone
+  ended,     ///< early
+  asked,     ///< a director must decide
+  approved,  ///< this and the next two go only to the vacationer
   denied,
   granted,
-  expired,  ///< nobody had decided by its start
-  over,     ///< its time is up, the clocks run again
+  expired,  ///< no one had decided by its start
+  over,     ///< it has ended and the clocks run again
 };
 
-/// "booked", …
+/// Returns "booked", …
 std::string_view news_name(News news);
 
-/// What one person is told.
+/// News for one recipient.
 struct Message {
   UserId to;
   News news;
-  std::vector<StoredAllocation> allocations;  ///< of one player, with the same times; those alone
-                                              ///< that concern the one who is told
-  std::optional<Interval> before = std::nullopt;  ///< of one that was changed
-  std::string reason = {};                        ///< a director's
+  std::vector<StoredAllocation>
+      allocations;  ///< of one player, with the same times; only those that concern the recipient
+  std::optional<Interval> before = std::nullopt;  ///< old times of a changed vacation
+  std::string reason = {};                        ///< given by a director
 };
 
 }  // namespace crownhead::vacation

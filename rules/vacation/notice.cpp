@@ -14,7 +14,7 @@ std::vector<Notice> notices_of(const Plan& plan, const StoredAllocation& after, 
                        .vacations = {after},
                        .before = before,
                        .reason = act.reason});
-  // A director has to decide anew.
+  // A director must decide again.
   const bool asks = plan.anew && !is_certain;
   if (asks)
     notices.push_back({.to = Audience::directors, .news = News::asked, .vacations = {after}});

@@ -9,25 +9,26 @@
 
 namespace crownhead::vacation {
 
-/// Who hears of a vacation.
+/// The recipients of vacation news.
 enum class Audience : std::uint8_t {
-  player,     ///< whose vacation it is
-  opponents,  ///< who have running games with the player there
-  directors,  ///< of the tournament, without the player
+  player,     ///< the vacationer
+  opponents,  ///< players with running games against the vacationer there
+  directors,  ///< of the tournament, except the vacationer
 };
 
-/// What there is to tell of vacations of one player.
+/// News about vacations of one player.
 struct Notice {
   Audience to;
   News news;
   std::vector<StoredAllocation> vacations;
-  std::optional<Interval> before = std::nullopt;  ///< of one that was changed
-  std::string reason = {};                        ///< a director's, for the player alone
+  std::optional<Interval> before = std::nullopt;  ///< old times of a changed vacation
+  std::string reason = {};                        ///< given by a director, for the player only
 };
 
-/// Of a plan that was carried out; `after` is what is stored then.
+/// Returns the notices for an executed plan; `after` is the stored allocation.
 std::vector<Notice> notices_of(const Plan& plan, const StoredAllocation& after, const Act& act);
-/// Of a request that was stored: opponents hear of what is certain, directors of what waits.
+/// Returns the notices for a stored request: to opponents about certain vacations, to directors
+/// about pending ones.
 std::vector<Notice> notices_of_request(const std::vector<StoredAllocation>& asked);
 std::vector<Notice> notices_of_grant(const StoredAllocation& granted, const std::string& reason);
 

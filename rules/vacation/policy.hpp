@@ -4,18 +4,18 @@
 
 namespace crownhead::vacation {
 
-/// Who says yes to a vacation. Stored by number, as the enums below: append only.
+/// The approval that a vacation needs. Stored as a number, like the enums below: append only.
 enum class Approval : std::uint8_t { none, director };
 
-/// Whose clock stands still: the vacationer's own, or the opponents' too.
+/// Which clocks stop: the vacationer's own, or the opponents' too.
 enum class Freeze : std::uint8_t { own, both };
 
-/// What a move on vacation does: it is refused, it ends the vacation, or it is free.
+/// How a move during a vacation is treated: it is refused, it ends the vacation, or it is allowed.
 enum class Moves : std::uint8_t { forbid, end_vacation, allow };
 
 enum class Rounding : std::uint8_t { hour, up_to_day };
 
-/// What a tournament allows each of its players. No splits: no vacations.
+/// A tournament's rules for the vacations of each player. Without splits there are no vacations.
 struct Policy {
   int splits_allowed = 0;
   int days_allowed = 0;

@@ -9,8 +9,8 @@
 
 namespace crownhead::vacation {
 
-/// One thing that is wrong with a vacation, or worth a warning, with the field of the request or
-/// where it belongs to: a tournament, or the player's games outside tournaments.
+/// An error or warning about a vacation, with the field of the request or the place that it applies
+/// to: a tournament, or the games outside tournaments.
 struct Refusal {
   Reason reason;
   std::string field = {};  ///< empty: none

@@ -12,12 +12,12 @@ using std::chrono::year_month_day;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Takes what a date is written with off the front of a text.
+/// Reads the parts of a date from the front of a text.
 class DateText {
  public:
   explicit DateText(std::string_view text) : rest_(text) {}
 
-  /// Of `least` to `most` digits; nullopt if there are fewer or more.
+  /// Reads a number of `least` to `most` digits; nullopt if there are fewer or more.
   std::optional<int> number(std::size_t least, std::size_t most) {
     const auto end = std::ranges::find_if_not(rest_, is_digit);
     const auto digits = static_cast<std::size_t>(end - rest_.begin());
@@ -42,9 +42,9 @@ bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
 enum class Bound : std::uint8_t { start, end };
 
-/// One of the two, read on its own.
+/// The start or the end.
 struct ReadTime {
-  std::optional<LocalTime> local;  ///< as typed
+  std::optional<LocalTime> local;  ///< as entered
   std::optional<Instant> instant;
 };
 
@@ -101,7 +101,7 @@ class TimeReader {
     return std::nullopt;
   }
 
-  /// The next whole hour that exists.
+  /// Returns the next full hour that exists.
   LocalTime nearest(LocalTime local, Millis step) const {
     do local = local + step;
     while (!meaning(*zone_, local).exists());

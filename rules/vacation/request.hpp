@@ -14,18 +14,18 @@
 
 namespace crownhead::vacation {
 
-/// Start and end as they were typed.
+/// Start and end as entered.
 struct TypedTimes {
   std::string start_date;
   std::string start_hour;  ///< empty: midnight
   std::string end_date;
   std::string end_hour;
-  bool reject_ambiguous = false;  ///< an hour that comes twice is an error
+  bool reject_ambiguous = false;  ///< treat an hour that occurs twice as an error
 
   bool operator==(const TypedTimes&) const = default;
 };
 
-/// What a player asks for.
+/// A player's vacation request.
 struct Request {
   std::vector<TournamentId> tournaments = {};
   bool outside_tournaments = false;  ///< also in the player's games outside tournaments
@@ -37,14 +37,15 @@ struct Request {
 
 constexpr std::size_t longest_message = 2000;  // code points
 
-/// `d.m.yyyy`, a space allowed after each of the two dots and a dot at the end.
+/// Reads `d.m.yyyy`; allows a space after each of the two dots and a dot at the end.
 std::expected<std::chrono::year_month_day, Reason> parse_date(std::string_view text);
-/// nullopt: empty, which is midnight.
+/// Returns nullopt for an empty text, which means midnight.
 std::expected<std::optional<int>, Reason> parse_hour(std::string_view text);
-/// With line breaks as \n. Too long, bad UTF-8 or control characters are refused.
+/// Normalizes line breaks to \n. Fails if the text is too long, invalid UTF-8 or has control
+/// characters.
 std::expected<std::string, Refusal> clean_message(std::string_view text);
 
-/// A stretch of vacation: the instants, and what clocks on the wall show to go by.
+/// A period of vacation: its instants and its length by local time.
 struct Stretch {
   Interval interval;
   Millis nominal;  ///< local end minus local start
@@ -54,12 +55,12 @@ struct Stretch {
 
 struct ReadTimes {
   std::optional<Stretch> stretch;  ///< nullopt if there are errors
-  std::optional<Instant> start;    ///< known although the end may not be
+  std::optional<Instant> start;    ///< may be known even if the end is invalid
   Refusals errors;
   Refusals warnings;
 };
 
-/// What typed times mean in `zone`; nullptr if nobody knows the zone.
+/// Interprets entered times in `zone`; `zone` is nullptr if the time zone is unknown.
 ReadTimes read_times(const TypedTimes& typed, const Zone* zone);
 
 }  // namespace crownhead::vacation

@@ -26,7 +26,7 @@ std::string time_text(LocalTime time) {
   return day_text(time) + " " + two(minutes / 60) + ":" + two(minutes % 60);
 }
 
-/// Hours as days, with a decimal where they are not whole.
+/// Formats hours as days, with a decimal if needed.
 std::string days_text(std::int64_t hours) {
   std::string text = std::to_string(hours / hours_of_a_day);
   const std::int64_t tenths = hours % hours_of_a_day * 10 / hours_of_a_day;
@@ -41,7 +41,7 @@ std::string used_text(const Choice& choice, const Part& part) {
          std::to_string(standing.policy.days_allowed) + " days used then";
 }
 
-/// "Europe/Zagreb" is called Zagreb.
+/// Returns "Zagreb" for "Europe/Zagreb".
 std::string place_name(const std::string& zone_name) {
   std::string place = zone_name.substr(zone_name.rfind('/') + 1);
   for (char& c : place)
@@ -49,7 +49,7 @@ std::string place_name(const std::string& zone_name) {
   return place;
 }
 
-/// "from … to …, Zagreb; the last free day is …".
+/// Returns "from … to …, Zagreb; the last free day is …".
 std::string span_text(Interval interval, const Zone& zone, const std::string& zone_name) {
   const LocalTime start = local_time(zone, interval.start);
   const LocalTime end = local_time(zone, interval.end);

@@ -6,12 +6,12 @@
 
 namespace crownhead::vacation {
 
-/// What a booking will do, in one sentence. `zone_name` is that of `zone`, `games` the number of
-/// running games whose clocks are concerned.
+/// Returns one sentence that describes the effect of a booking. `zone_name` is the name of `zone`,
+/// `games` the number of running games whose clocks it affects.
 std::string sentence(const Booking& booking, const std::vector<Choice>& choices, const Zone& zone,
                      const std::string& zone_name, std::size_t games);
 
-/// What a change does to a vacation that is there already.
+/// Returns one sentence that describes a change to an existing vacation.
 std::string sentence_of_change(const Allocation& before, const Allocation& after, const Zone& zone,
                                const std::string& zone_name);
 

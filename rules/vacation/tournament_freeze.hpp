@@ -11,30 +11,30 @@
 
 namespace crownhead::vacation {
 
-/// What a director said when giving a freeze another end.
+/// A director's last change of a freeze's end.
 struct FreezeChange {
   Instant at;
   std::string reason;
   std::string actor;
 };
 
-/// The clocks of a whole tournament stand in it.
+/// A period in which all clocks of a tournament are stopped.
 struct TournamentFreeze {
   std::int64_t id = 0;
   Interval interval;
   std::string reason;
   std::string actor;
-  std::optional<FreezeChange> changed = std::nullopt;  ///< the last time
+  std::optional<FreezeChange> changed = std::nullopt;  ///< the last change
 };
 
-/// What is wrong with a freeze that a director asks for: no reason, or no time.
+/// Returns the errors of a new freeze: no reason, or an empty period.
 Refusals why_no_freeze(Interval interval, std::string_view why);
-/// The same of another end of `freeze`; at its start it is taken back.
+/// Returns the errors of a new end of `freeze`; an end at its start cancels it.
 Refusals why_no_other_end(Interval freeze, Instant end, std::string_view why);
 
-/// A freeze with another end, later or earlier. What has stood stays so: one that runs ends at
-/// `now` at the earliest. One that has not begun is empty, which is to say taken back, if it is to
-/// end at its start. Fails with tournament_refused when it is over.
+/// Returns the freeze with an earlier or later end. Past frozen time is kept: a running freeze ends
+/// at `now` at the earliest. A freeze that has not begun becomes empty, which cancels it, if the
+/// new end is its start. Fails with tournament_refused if the freeze is over.
 Result<Interval> with_end(Interval freeze, Instant end, Instant now);
 
 }  // namespace crownhead::vacation

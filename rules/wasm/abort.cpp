@@ -1,4 +1,5 @@
-// libc++ reports a broken precondition through these, and would pull in a whole console for it.
+// libc++ reports broken preconditions through these functions; its own versions would link a
+// complete console.
 #ifdef __wasm__
 
 extern "C" [[noreturn]] void abort_message(const char*, ...) { __builtin_trap(); }

@@ -12,13 +12,14 @@ std::string quoted(std::string_view text) {
   std::string json = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') json += '\\';
-    // What is asked for has no other: lines end a field, and the rest is shown to nobody.
+    // Other control characters do not occur: a line end would end a field, and the text is not
+    // shown to users.
     json += c >= 0 && c < ' ' ? ' ' : c;
   }
   return json + "\"";
 }
 
-/// The values of a reason as JSON.
+/// Returns the values of a reason as JSON.
 std::string values_of(const Reason& reason) {
   std::string json = "{";
   for (const auto& [name, value] : reason.params) {

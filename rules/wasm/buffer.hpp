@@ -15,15 +15,15 @@
 #define CROWNHEAD_EXPORT(name) extern "C"
 #endif
 
-/// What the modules for the browser have in common. A call writes its input as UTF-8 into the
-/// buffer, names its length, and gets the length of the output that then lies in the buffer. Fields
-/// are separated by tabs, lines by '\n'. Nothing traps on any input.
+/// The calling convention of the browser modules. The caller writes UTF-8 input into the buffer and
+/// passes its length; the call returns the length of the output, which is then in the buffer.
+/// Fields are separated by tabs, lines by '\n'. No input causes a trap.
 namespace crownhead::wasm {
 
-/// In bytes.
+/// Returns the size of the buffer in bytes.
 std::size_t capacity();
 
-/// The lines of an input of that length; those that are missing are empty.
+/// The lines of an input; missing lines are empty.
 class Lines {
  public:
   explicit Lines(std::size_t length);
@@ -34,16 +34,16 @@ class Lines {
   std::array<std::string, 5> line_;
 };
 
-/// An input of that length that is no text; it stays until the answer is written.
+/// Returns a binary input; valid until the answer is written.
 std::span<const std::uint8_t> bytes(std::size_t length);
 
-/// Puts an answer into the buffer; one that is too long is replaced by an error.
+/// Writes an answer to the buffer; an answer that is too long is replaced by an error.
 std::size_t answer(std::string_view text);
 
-/// "error", the code, the sentence in English, then the reason and its values as JSON.
+/// Writes "error", the code, the English message, then the reason and its values as JSON.
 std::size_t answer(const Error& error);
 
-/// The code and the sentence in English.
+/// Returns the code and the English message.
 std::string fields(const Error& error);
 
 }  // namespace crownhead::wasm

@@ -1,4 +1,4 @@
-// The computer for the browser, which looks at a position of draughts as long as it is asked to.
+// The draughts computer for the browser. It analyses a position as long as the caller asks it to.
 #include <atomic>
 #include <charconv>
 #include <cstddef>
@@ -13,7 +13,7 @@
 #include "rules/computer/analysis.hpp"
 #include "rules/computer/table.hpp"
 #include "rules/computer/weights.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/search_budget.hpp"
 #include "rules/wasm/buffer.hpp"
 #include "rules/wasm/played_game.hpp"
@@ -31,17 +31,17 @@ using crownhead::computer::Weights;
 
 constexpr std::size_t table_bytes = 32 << 20;
 
-/// What was learned of a variant, with the file that it looks into.
+/// Learned weights, together with the file data that they refer to.
 class Learned {
  public:
-  /// False where the file holds no weights; nothing is known then.
+  /// Returns false if the file has no weights; there are none afterwards.
   bool read(std::span<const std::uint8_t> file) {
     file_.assign(file.begin(), file.end());
     weights_ = crownhead::computer::read_weights(file_);
     return weights_.has_value();
   }
 
-  /// nullptr for a variant of which nothing is known.
+  /// Returns nullptr for other variants.
   const Weights* of(const Variant& variant) const {
     return weights_ && &weights_->variant() == &variant ? &*weights_ : nullptr;
   }
@@ -51,13 +51,13 @@ class Learned {
   std::optional<Weights> weights_;
 };
 
-/// What was given last, one for a module.
+/// Returns the weights set last; one per module.
 Learned& learned() {
   static Learned last;
   return last;
 }
 
-/// A position with what has been seen of it, by the thread that answers and by those that help it.
+/// A position and its analysis, shared by the thread that answers and by helping threads.
 class Looked {
  public:
   Looked(Asked game, DrawCount draws, int variations)
@@ -68,7 +68,7 @@ class Looked {
 
   const Asked& at() const { return at_; }
 
-  /// The positions are those of all threads.
+  /// The count of positions covers all threads.
   Findings deeper() {
     Findings found = analysis_.deeper();
     found.positions += helped_;
@@ -76,7 +76,7 @@ class Looked {
     return found;
   }
 
-  /// Fills the table with what the thread that answers will want to know, until that has settled.
+  /// Fills the table for the answering thread until that has settled.
   void help() {
     Question asked = question();
     asked.enough = [this] {
@@ -107,7 +107,7 @@ class Looked {
   Analysis analysis_;
 };
 
-/// What is looked at now, one for a module.
+/// Returns the current analysis; one per module.
 std::unique_ptr<Looked>& looked() {
   static std::unique_ptr<Looked> now;
   return now;
@@ -126,16 +126,16 @@ std::string moves_of(const Asked& game, const Variation& variation) {
 
 }  // namespace
 
-/// In: a file of weights. Out: "ok"; what is asked of its variant from then on is judged by them.
-/// Only the last that were given are kept. What was looked at is forgotten.
+/// In: a file of weights. Out: "ok"; later analyses of its variant use them. Replaces earlier
+/// weights and discards the current analysis.
 CROWNHEAD_EXPORT(crownhead_weights) std::size_t crownhead_weights(std::size_t length) {
   looked() = nullptr;
   if (learned().read(bytes(length))) return answer("ok");
   return answer("error\tINVALID_FIELD\tThis file holds no weights of the computer.");
 }
 
-/// In: variant, fen, ruleset or nothing, moves with a space between, how many variations are
-/// wanted. Out: "ok"; the position is looked at from then on.
+/// In: variant, fen, ruleset or nothing, moves separated by spaces, number of variations. Out:
+/// "ok". Starts the analysis of a position.
 CROWNHEAD_EXPORT(crownhead_analyse) std::size_t crownhead_analyse(std::size_t length) {
   const Lines lines(length);
   looked() = nullptr;
@@ -147,9 +147,9 @@ CROWNHEAD_EXPORT(crownhead_analyse) std::size_t crownhead_analyse(std::size_t le
   return answer("ok");
 }
 
-/// Looks a ply deeper. Out: "ok", depth, positions that were looked at, "settled" if there is no
-/// more to find or nothing; then a line a variation, the best first: what it is worth in hundredths
-/// of a man for the side to move, the plies until it wins (below 0: loses) or 0, its moves.
+/// Searches one ply deeper. Out: "ok", depth, visited positions, "settled" if there is no more to
+/// find or nothing; then one line per variation, best first: the score in hundredths of a man for
+/// the side to move, the plies until it wins (negative: loses) or 0, its moves.
 CROWNHEAD_EXPORT(crownhead_deeper) std::size_t crownhead_deeper(std::size_t) {
   if (!looked()) return answer("ok\t0\t0\tsettled");
   const Findings found = looked()->deeper();
@@ -162,8 +162,8 @@ CROWNHEAD_EXPORT(crownhead_deeper) std::size_t crownhead_deeper(std::size_t) {
   return answer(text);
 }
 
-/// Looks at the same position, in another thread of a module whose memory they share, so that
-/// crownhead_deeper finds more in its time. Returns once that has settled.
+/// Helps with the same position, in another thread of a module with shared memory, so that
+/// crownhead_deeper finds more in its time. Returns once the analysis has settled.
 CROWNHEAD_EXPORT(crownhead_help) void crownhead_help() {
   if (looked()) looked()->help();
 }

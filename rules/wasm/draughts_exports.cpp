@@ -1,17 +1,17 @@
-// The rules of draughts for the browser; squares are named as in the notation.
+// The rules of draughts for the browser. Squares have the names of the notation.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "rules/draughts/board/squares.hpp"
 #include "rules/draughts/change.hpp"
 #include "rules/draughts/explain.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/reach.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/moves/reach.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/wasm/buffer.hpp"
 #include "rules/wasm/played_game.hpp"
 
@@ -34,7 +34,7 @@ std::string names(const Variant& variant, const Squares& squares) {
   return text;
 }
 
-/// A line for each route of the moves, as far as the buffer and the budget go.
+/// Appends one line per route of the moves, as far as the buffer and the budget allow.
 void append_routes(const Asked& game, std::string& text) {
   const Variant& variant = *game.variant;
   const std::vector<Move> moves = legal_moves(variant, game.position);
@@ -74,7 +74,8 @@ Result<Square> square_in(const Variant& variant, std::string_view text) {
                                     std::string(variant.name) + "."));
 }
 
-/// How the game ends where it stands: winner, why, draw rule, whether it must be claimed, article.
+/// Returns the end of the game in this position: winner, cause, draw rule, whether it must be
+/// claimed, article.
 std::string ending(const Played& game) {
   if (const auto end = board_end(*game.game.variant, game.game.position)) {
     return std::string(end->winner == Color::white ? "white" : "black") + "\t" +
@@ -87,7 +88,7 @@ std::string ending(const Played& game) {
          std::string(game.draws.article(*drawn));
 }
 
-/// "32,33"; nullopt if one of them is no square.
+/// Reads "32,33"; nullopt if one of them is not a square.
 std::optional<Bitboard> squares_in(const Variant& variant, std::string_view list) {
   Bitboard squares;
   while (!list.empty()) {
@@ -100,7 +101,7 @@ std::optional<Bitboard> squares_in(const Variant& variant, std::string_view list
   return squares;
 }
 
-/// "wB", the top first.
+/// Reads "wB", from the top down.
 std::optional<Prisoners> pieces_in(std::string_view letters) {
   if (letters.size() > Prisoners::most) return std::nullopt;
   Prisoners pieces;
@@ -113,7 +114,7 @@ std::optional<Prisoners> pieces_in(std::string_view letters) {
   return pieces;
 }
 
-/// From, to, captured, crowned, taken.
+/// Reads from, to, captured, crowned, taken.
 std::optional<Change> change_in(const Variant& variant, std::string_view line) {
   std::array<std::string_view, 5> field;
   for (std::string_view& text : field) {
@@ -152,7 +153,7 @@ const char* corner_name(Corner corner) {
 }  // namespace
 
 /// In: key. Out: key, name, columns, rows, algebraic 0|1, first white|black, start_fen, field
-/// dark|mirrored|all, corner of square 1 as top_left; then a line a ruleset: key, name.
+/// dark|mirrored|all, corner of square 1 as top_left; then one line per ruleset: key, name.
 CROWNHEAD_EXPORT(crownhead_variant) std::size_t crownhead_variant(std::size_t length) {
   const Lines lines(length);
   const Variant* variant = find_variant(lines[0]);
@@ -171,8 +172,8 @@ CROWNHEAD_EXPORT(crownhead_variant) std::size_t crownhead_variant(std::size_t le
   return answer(text);
 }
 
-/// In: variant, fen. Out: "ok", turn; then a line a route: move index, short, full, from, landings,
-/// captured, fen afterwards. The routes of one move share its index.
+/// In: variant, fen. Out: "ok", turn; then one line per route: move index, short, full, from,
+/// landings, captured, fen afterwards. The routes of one move share its index.
 CROWNHEAD_EXPORT(crownhead_legal) std::size_t crownhead_legal(std::size_t length) {
   const auto game = asked(Lines(length));
   if (!game) return answer(game.error());
@@ -192,9 +193,9 @@ CROWNHEAD_EXPORT(crownhead_read) std::size_t crownhead_read(std::size_t length) 
                 write_full(*game->variant, game->position, *move));
 }
 
-/// In: variant, fen, from, to. Out: why the piece may not go there: code, sentence, and for a legal
-/// position the cause, its article, the squares to show, the rule that gives the words, the capture
-/// that is shown and how many pieces it takes; "OK" if it may.
+/// In: variant, fen, from, to. Out: why the piece may not move there: code, message, and for a
+/// legal position the cause, its article, the squares to highlight, the rule to name, the capture
+/// to show and how many pieces it takes; "OK" if the move is legal.
 CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t length) {
   const Lines lines(length);
   const auto game = asked(lines);
@@ -211,8 +212,8 @@ CROWNHEAD_EXPORT(crownhead_explain) std::size_t crownhead_explain(std::size_t le
                 "\t" + refusal->move + "\t" + std::to_string(refusal->pieces));
 }
 
-/// In: variant, white|black, man|king, square. Out: the squares that the piece could get to from
-/// there in one move, however the others stood; none for an input that is none.
+/// In: variant, white|black, man|king, square. Out: the squares that the piece could reach from
+/// there in one move, for any placement of the others; empty for invalid input.
 CROWNHEAD_EXPORT(crownhead_reach) std::size_t crownhead_reach(std::size_t length) {
   const Lines lines(length);
   const Variant* variant = find_variant(lines[0]);
@@ -224,9 +225,9 @@ CROWNHEAD_EXPORT(crownhead_reach) std::size_t crownhead_reach(std::size_t length
   return answer(names(*variant, reach(*variant, color, lines[2] == "king", *from)));
 }
 
-/// In: variant, fen, ruleset or nothing, moves with a space between. Out: "ok", fen, winner, why it
-/// won, draw rule, "claim" if it does not end the game by itself, its article; then a line a draw
-/// rule that counts: rule, moves left, article.
+/// In: variant, fen, ruleset or nothing, moves separated by spaces. Out: "ok", fen, winner, cause
+/// of the win, draw rule, "claim" if the draw must be claimed, its article; then one line per
+/// running draw count: rule, moves left, article.
 CROWNHEAD_EXPORT(crownhead_standing) std::size_t crownhead_standing(std::size_t length) {
   const auto game = played(Lines(length));
   if (!game) return answer(game.error());
@@ -239,8 +240,8 @@ CROWNHEAD_EXPORT(crownhead_standing) std::size_t crownhead_standing(std::size_t 
   return answer(text);
 }
 
-/// In: variant, fen, then with tabs between: from, to, captured, "crowned" or nothing, taken. Out:
-/// "ok", the fen afterwards without what it counts of kings; "error" if there is no such change.
+/// In: variant, fen, then separated by tabs: from, to, captured, "crowned" or nothing, taken. Out:
+/// "ok", the fen afterwards without its counts of king moves; "error" if the change does not fit.
 CROWNHEAD_EXPORT(crownhead_changed) std::size_t crownhead_changed(std::size_t length) {
   const Lines lines(length);
   const auto game = asked(lines);

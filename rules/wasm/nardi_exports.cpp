@@ -1,5 +1,5 @@
-// The rules of nardi for the browser. A position is its Position ID, so that the points are those
-// of the side on roll: 25 is the bar, 0 is off.
+// The rules of nardi for the browser. A position is a Position ID, so points are numbered for the
+// side on roll: 25 is the bar, 0 is off.
 #include <string>
 
 #include "rules/nardi/board_end.hpp"
@@ -17,7 +17,7 @@ using crownhead::Error;
 using crownhead::in_english;
 using crownhead::Result;
 
-/// How many stand off, on 1 to 24, on the bar.
+/// Returns the number of checkers off, on points 1 to 24, and on the bar.
 std::string written(const Men& men) {
   std::string text;
   for (const std::uint8_t standing : men) {
@@ -27,7 +27,7 @@ std::string written(const Men& men) {
   return text;
 }
 
-/// The men of the side on roll, of the other side, and the pips of both.
+/// Returns the checkers of the side on roll, then of the other side, and the pip counts of both.
 std::string written(const Position& position) {
   const Men& own = position.of(position.turn);
   const Men& others = position.of(opposite(position.turn));
@@ -45,7 +45,7 @@ Result<int> number_in(std::string_view text) {
   return crownhead::fail(Code::bad_notation, in_english("This is no number."));
 }
 
-/// Makes the steps that are written "13:6 8:1": from where, by which die.
+/// Plays the steps of a text such as "13:6 8:1": the point and the die.
 Result<void> make(UnfinishedPlay& play, std::string_view steps) {
   while (!steps.empty()) {
     const std::size_t end = steps.find(' ');
@@ -75,9 +75,9 @@ std::string fields(const UnfinishedPlay& play) {
 
 }  // namespace
 
-/// In: Position ID, or nothing for the start. Out: "ok", the ID, men of the side on roll (26
-/// numbers: off, 1 to 24, bar) and of the other side, pips of both, and once the side that is not
-/// on roll has borne off all: single|gammon|backgammon.
+/// In: Position ID, or nothing for the start. Out: "ok", the ID, checkers of the side on roll (26
+/// numbers: off, 1 to 24, bar) and of the other side, pips of both, and once the side not on roll
+/// has borne off all checkers: single|gammon|backgammon.
 CROWNHEAD_EXPORT(crownhead_nardi_position)
 std::size_t crownhead_nardi_position(std::size_t length) {
   const Lines lines(length);
@@ -89,8 +89,8 @@ std::size_t crownhead_nardi_position(std::size_t length) {
                 (end ? std::string(win_name(end->win)) : ""));
 }
 
-/// In: Position ID, roll. Out: "ok"; then a line a play: text, Position ID afterwards, the other
-/// side on roll.
+/// In: Position ID, roll. Out: "ok"; then one line per play: text, Position ID afterwards with the
+/// other side on roll.
 CROWNHEAD_EXPORT(crownhead_nardi_plays)
 std::size_t crownhead_nardi_plays(std::size_t length) {
   const Lines lines(length);
@@ -105,9 +105,9 @@ std::size_t crownhead_nardi_plays(std::size_t length) {
   return answer(text);
 }
 
-/// In: Position ID, roll, the steps that have been made as "13:6 8:1". Out: "ok", men of both and
-/// their pips as they stand, the dice that are left, and if the play is whole its text and the
-/// Position ID afterwards; then a line a step that may be next: from, die, to, 1 where it hits.
+/// In: Position ID, roll, the steps made so far as "13:6 8:1". Out: "ok", the current checkers and
+/// pips of both, the remaining dice, and if the play is complete its text and the Position ID
+/// afterwards; then one line per possible next step: from, die, to, 1 if it hits.
 CROWNHEAD_EXPORT(crownhead_nardi_steps)
 std::size_t crownhead_nardi_steps(std::size_t length) {
   const Lines lines(length);
@@ -125,8 +125,8 @@ std::size_t crownhead_nardi_steps(std::size_t length) {
   return answer(text);
 }
 
-/// In: Position ID, roll, a play as a player writes it. Out: "ok", its canonical text, the Position
-/// ID afterwards.
+/// In: Position ID, roll, a play in a player's notation. Out: "ok", its canonical text, the
+/// Position ID afterwards.
 CROWNHEAD_EXPORT(crownhead_nardi_read)
 std::size_t crownhead_nardi_read(std::size_t length) {
   const Lines lines(length);

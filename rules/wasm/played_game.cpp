@@ -3,8 +3,8 @@
 #include <string_view>
 #include <utility>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::wasm {
 

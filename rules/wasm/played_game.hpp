@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
 #include "rules/result.hpp"
 #include "rules/wasm/buffer.hpp"
 
@@ -12,16 +12,17 @@ struct Asked {
   draughts::Position position;
 };
 
-/// A variant and a FEN, in the first two lines.
+/// Reads a variant and a FEN from the first two lines.
 Result<Asked> asked(const Lines& lines);
 
-/// A game that has been played through, up to where it stands.
+/// A game replayed to its current position.
 struct Played {
   Asked game;
   draughts::DrawCount draws;
 };
 
-/// The same with a ruleset, or nothing, and moves with a space between in the next two lines.
+/// Reads the same, followed by a line with a ruleset or nothing and a line of moves separated by
+/// spaces.
 Result<Played> played(const Lines& lines);
 
 }  // namespace crownhead::wasm

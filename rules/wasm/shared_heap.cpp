@@ -1,4 +1,4 @@
-// What a module needs whose memory several threads share: wasi-libc knows of one thread, so that
+// Support for a module whose memory several threads share. wasi-libc assumes a single thread, so
 // its heap is locked here.
 #ifdef __wasm__
 
@@ -15,7 +15,7 @@ std::atomic<bool> taken = false;
 
 class HeapLock {
  public:
-  /// Held for some hundred instructions: whoever waits turns.
+  /// Held for a few hundred instructions, so waiting threads spin.
   HeapLock() {
     while (taken.exchange(true, std::memory_order_acquire)) {
     }
@@ -41,7 +41,7 @@ void operator delete(void* given) noexcept {
 
 void operator delete(void* given, std::size_t) noexcept { operator delete(given); }
 
-/// The upper end of a stack for a thread more, of 1 MiB as the first one's.
+/// Returns the upper end of a stack for another thread, 1 MiB like the first thread's.
 CROWNHEAD_EXPORT(crownhead_stack) char* crownhead_stack() {
   constexpr std::size_t size = 1 << 20;
   return static_cast<char*>(operator new(size)) + size;

@@ -1,5 +1,5 @@
-// The rules of the star for the browser. Terms are written "side men seats ruleset", as in
-// "4 10 2 classic"; holes and states are written as everywhere.
+// The rules of the star for the browser. Terms are "side men seats ruleset", for example "4 10 2
+// classic"; holes and states use the usual notation.
 #include <string>
 
 #include "rules/star/notation.hpp"
@@ -13,7 +13,7 @@ using namespace crownhead::star;
 using namespace crownhead::wasm;
 using crownhead::Result;
 
-/// Takes the next word off the front.
+/// Removes and returns the first word.
 std::string_view take_word(std::string_view& text) {
   const std::size_t end = text.find(' ');
   const std::string_view word = text.substr(0, end);
@@ -21,7 +21,7 @@ std::string_view take_word(std::string_view& text) {
   return word;
 }
 
-/// -1 for what is no small number.
+/// Returns -1 if the text is not a number of one or two digits.
 int number_of(std::string_view text) {
   if (text.empty() || text.size() > 2) return -1;
   int number = 0;
@@ -76,8 +76,8 @@ std::string with_moves(const Terms& terms, const Position& position) {
 }  // namespace
 
 /// In: terms. Out: "ok", the home of each seat as the number of its point, clockwise from the
-/// south; then a line a hole, from the south row by row: name, row from 1, place in the row from 0,
-/// the point that it is part of, 6 for none.
+/// south; then one line per hole, row by row from the south: name, row from 1, place in the row
+/// from 0, the point that contains it, 6 for none.
 CROWNHEAD_EXPORT(crownhead_star_board)
 std::size_t crownhead_star_board(std::size_t length) {
   const Lines lines(length);
@@ -96,9 +96,9 @@ std::size_t crownhead_star_board(std::size_t length) {
 }
 
 /// In: terms, state or nothing for the start. Out: "ok", the state, the seat to move from 0, the
-/// round, and once the game is over in place of the seat the places of the seats and arrived|alone|
-/// turn_limit; then a line a move: "a4-a5", or "-" for a pass, the holes of its shortest way, the
-/// state afterwards.
+/// round, and once the game is over, instead of the seat, the places of the seats and
+/// arrived|alone|turn_limit; then one line per move: "a4-a5", or "-" for a pass, the holes of its
+/// shortest path, the state afterwards.
 CROWNHEAD_EXPORT(crownhead_star_moves)
 std::size_t crownhead_star_moves(std::size_t length) {
   const Lines lines(length);

@@ -4,8 +4,8 @@
 
 namespace crownhead::adapters {
 
-/// LEMON's maximum-weight perfect matching (Edmonds' blossoms, O(n m log n)); asks for memory in
-/// proportion to the edges. Edges of a node with itself and nodes out of range are a bug.
+/// LEMON's maximum-weight perfect matching (Edmonds' blossoms, O(n m log n)); its memory is in
+/// proportion to the edges. The caller must not pass loops or nodes out of range.
 std::optional<std::vector<int>> best_matching(int nodes,
                                               std::span<const tournament::WeightedEdge> edges);
 

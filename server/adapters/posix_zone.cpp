@@ -16,7 +16,7 @@ using std::chrono::year;
 constexpr Millis hour{3'600'000};
 constexpr Millis minute{60'000};
 
-/// Takes the rule apart from its front; after a failure nothing more is found.
+/// Parses the rule from its front; after an error every read fails.
 class RuleText {
  public:
   explicit RuleText(std::string_view text) : rest_(text) {}
@@ -34,7 +34,7 @@ class RuleText {
     if (!take(c)) good_ = false;
   }
 
-  /// "CEST" or "<+0545>".
+  /// Reads "CEST" or "<+0545>".
   void name() {
     const bool quoted = take('<');
     const auto ends = [quoted](char c) {
@@ -58,7 +58,7 @@ class RuleText {
     return value;
   }
 
-  /// "-5:45" or "3", hours first.
+  /// Reads "-5:45" or "3", hours first.
   Millis time() {
     const bool negative = take('-');
     if (!negative) take('+');
@@ -107,7 +107,7 @@ struct DayIn {
   }
 };
 
-/// `offset` is what clocks show before it.
+/// `offset` is the offset before the change.
 Instant instant_of(const PosixZone::Change& change, int of, Millis offset) {
   const sys_days date = std::visit(DayIn{year(of)}, change.day);
   const auto midnight = std::chrono::milliseconds(date.time_since_epoch()).count();
@@ -131,7 +131,7 @@ std::vector<vacation::OffsetPeriod> PosixZone::changes(int of) const {
 std::optional<PosixZone> read_posix_zone(std::string_view text) {
   RuleText rest(text);
   rest.name();
-  // POSIX counts westwards.
+  // In POSIX, offsets to the west are positive.
   const Millis standard = -rest.time();
   if (rest.empty() && rest.good()) return PosixZone(standard, std::nullopt);
   rest.name();

@@ -10,7 +10,7 @@
 
 namespace crownhead::adapters {
 
-/// The rule for all years to come that ends a TZif file (RFC 8536, 3.3.1), in the form of POSIX's
+/// The rule for all later years at the end of a TZif file (RFC 8536, 3.3.1), in the form of POSIX's
 /// TZ: "CET-1CEST,M3.5.0,M10.5.0/3".
 class PosixZone {
  public:
@@ -36,7 +36,8 @@ class PosixZone {
 
   PosixZone(Millis standard, std::optional<Summer> summer) : standard_(standard), summer_(summer) {}
 
-  /// Of that year, in order; of a zone without summer time one that says so.
+  /// Returns that year's changes, in order. A zone without summer time has one change, to its only
+  /// offset.
   std::vector<vacation::OffsetPeriod> changes(int year) const;
 
  private:
@@ -44,7 +45,7 @@ class PosixZone {
   std::optional<Summer> summer_;
 };
 
-/// nullopt if it is none.
+/// Returns nullopt if it is not a rule.
 std::optional<PosixZone> read_posix_zone(std::string_view text);
 
 }  // namespace crownhead::adapters

@@ -11,9 +11,10 @@ namespace crownhead::adapters {
 namespace {
 
 constexpr std::size_t header_size = 44;
-constexpr std::int64_t first_second = INT64_MIN / 2000;  // its milliseconds are still a number
+// The first second whose milliseconds fit into a number.
+constexpr std::int64_t first_second = INT64_MIN / 2000;
 
-/// No way out of the folder, whatever a profile says.
+/// Rejects names that lead out of the folder; profiles may contain any text.
 bool is_name(std::string_view name) {
   return !name.empty() && !name.starts_with('/') && name.find("..") == std::string_view::npos;
 }
@@ -44,7 +45,7 @@ class Bytes {
   std::string_view bytes_;
 };
 
-/// The sizes that a header of the file names.
+/// The sizes in a header of the file.
 struct Counts {
   Counts(const Bytes& bytes, std::size_t at)
       : isut(bytes.count(at + 20)),
@@ -82,7 +83,7 @@ void Zone::read(const std::string& text) {
   };
   transitions_.front().offset = offset_of(0);
   for (std::size_t i = 0; i < counts.time; ++i)
-    // Beyond this the file repeats the beginning of time.
+    // Earlier transitions are placeholders for the beginning of time.
     if (const std::int64_t at = bytes.number(times + i * 8, 8); at > first_second)
       transitions_.emplace_back(Instant{at * 1000}, offset_of(bytes.byte(kinds + i)));
     else
@@ -116,7 +117,7 @@ std::vector<OffsetPeriod> Zone::changes_by_rule(Instant from, Instant to) const 
     return static_cast<int>(std::chrono::year_month_day(day).year());
   };
   std::vector<OffsetPeriod> changes;
-  // The last change before `from` may lie in the year before.
+  // The last change before `from` may be in the year before.
   for (int year = year_of(std::max(from, transitions_.back().from)) - 1; year <= year_of(to) + 1;
        ++year)
     for (const OffsetPeriod& change : rule_->changes(year))

@@ -9,7 +9,7 @@ namespace crownhead::adapters {
 Zones::Zones(std::filesystem::path folder) : folder_(std::move(folder)) {
   std::ifstream list(folder_ / "tzdata.zi");
   if (!list)
-    throw std::runtime_error("there is no " + (folder_ / "tzdata.zi").string() +
+    throw std::runtime_error("cannot find " + (folder_ / "tzdata.zi").string() +
                              "; install the package tzdata");
   for (std::string line; std::getline(list, line);) {
     std::istringstream words(line);

@@ -12,8 +12,8 @@
 
 namespace crownhead::adapters {
 
-/// The zones of the system by their names: those and no others that its tzdata.zi lists, links
-/// among them. May be asked on any thread.
+/// The system's zones by name: exactly those that its tzdata.zi lists, including links. May be used
+/// on any thread.
 class Zones {
  public:
   /// Throws std::runtime_error with a sentence if the system has no tzdata.zi.
@@ -24,7 +24,8 @@ class Zones {
   /// In order.
   const std::set<std::string, std::less<>>& names() const { return names_; }
 
-  /// nullptr for a name that is not in the list, in this very case. Lives as long as this.
+  /// Returns nullptr for a name that is not in the list in this case. The zone lives as long as
+  /// this object.
   const vacation::Zone* find(const std::string& name);
 
  private:

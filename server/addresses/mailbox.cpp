@@ -19,7 +19,7 @@ bool is_letter_or_digit(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// A sign of RFC 5322's atoms.
+/// True for a character of RFC 5322's atoms.
 bool is_in_atom(char c) {
   constexpr std::string_view signs = "!#$%&'*+-/=?^_`{|}~";
   return is_letter_or_digit(c) || signs.find(c) != std::string_view::npos;
@@ -32,7 +32,7 @@ bool is_local_part(std::string_view text) {
   return dots_apart && std::ranges::all_of(text, [](char c) { return c == '.' || is_in_atom(c); });
 }
 
-/// Case is kept: the left side may tell capitals apart, and people like theirs as they wrote it.
+/// The case of the local part is kept: it may matter, and people like their own spelling.
 bool is_mail_host(std::string_view text) {
   return dns_name(text).has_value() && text.find('_') == std::string_view::npos;
 }
@@ -43,7 +43,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// What stands between quotation marks; nullopt if they do not end with the text.
+/// Returns the text between quotation marks; nullopt if the second one is not the last character.
 std::optional<std::string> unquoted(std::string_view text) {
   std::string out;
   for (std::size_t i = 1; i < text.size(); ++i) {
@@ -55,7 +55,7 @@ std::optional<std::string> unquoted(std::string_view text) {
   return std::nullopt;
 }
 
-/// The display name, with or without quotation marks.
+/// Returns the display name, without quotation marks if it had any.
 std::optional<std::string> display_name(std::string_view text) {
   constexpr std::string_view only_quoted = "\",;:<>()[]\\@";
   std::optional<std::string> name;

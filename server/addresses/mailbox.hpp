@@ -8,12 +8,12 @@
 namespace crownhead::addresses {
 
 enum class MailFault : std::uint8_t {
-  form,      ///< no address such as name@example.org
+  form,      ///< not an address such as name@example.org
   alphabet,  ///< the host has letters that are not ASCII
   name,      ///< the name before the address cannot be written into a header
 };
 
-/// Returns what an operator is told about the fault, as the end of a sentence.
+/// Describes the fault for an operator, as the end of a sentence.
 std::string_view english(MailFault fault);
 
 /// An address with its display name.
@@ -22,12 +22,12 @@ struct Mailbox {
   std::string address;
 };
 
-/// Reads one bare address: letters, digits and the signs of an atom on the left of the @, a host
-/// name of DNS on its right. Quoted local parts, addresses of hosts in brackets, and letters that
-/// are not ASCII are refused: many servers do not take them.
+/// Parses one bare address: letters, digits and the signs of an atom before the @, a host name of
+/// DNS after it. Refuses quoted local parts, hosts given as addresses in brackets, and letters that
+/// are not ASCII, because many servers do not accept them.
 std::expected<std::string, MailFault> parse_address(std::string_view text);
 
-/// Reads "club@example.org", "Club <club@example.org>" or "\"Club, Riga\" <club@example.org>".
+/// Parses "club@example.org", "Club <club@example.org>" or "\"Club, Riga\" <club@example.org>".
 std::expected<Mailbox, MailFault> parse_mailbox(std::string_view text);
 
 }  // namespace crownhead::addresses

@@ -44,7 +44,8 @@ bool is_number(std::string_view label) {
   return std::ranges::all_of(label, is_digit);
 }
 
-/// Writes an address as browsers do. Refuses one that means an IPv4 address: it has several forms.
+/// Writes an address as browsers do. Refuses one that contains an IPv4 address, because that has
+/// several forms.
 std::optional<std::string> ipv6_in_brackets(std::string_view text) {
   boost::system::error_code error;
   const auto address = ip::make_address_v6(std::string(text), error);
@@ -66,7 +67,7 @@ std::optional<std::string> host_of(const urls::url_view& url) {
   return std::nullopt;
 }
 
-/// Of a text that is not ASCII, which no URL is.
+/// The fault of a text that is not ASCII, which no URL may be.
 UrlFault fault_of_alphabet(std::string_view text) {
   const auto start = text.find("://");
   if (start == std::string_view::npos) return UrlFault::form;
@@ -135,7 +136,7 @@ std::expected<Url, UrlFault> parse_url(std::string_view text,
   if (url.has_userinfo()) return std::unexpected(UrlFault::user);
   auto host = host_of(url);
   if (!host) return std::unexpected(UrlFault::host);
-  // A port that is too large is 0 here.
+  // Boost returns 0 for a port that is too large.
   if (url.has_port() && !url.port().empty() && url.port_number() == 0)
     return std::unexpected(UrlFault::port);
   if (const auto fault = fault_of_tail(url, tail)) return std::unexpected(*fault);

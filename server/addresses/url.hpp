@@ -9,22 +9,22 @@
 
 namespace crownhead::addresses {
 
-/// A URL with a host, in the form in which two that lead to the same place are equal.
+/// A URL with a host, normalised so that two URLs for the same place are equal.
 struct Url {
-  std::string scheme;       ///< in small letters
-  std::string host;         ///< in small letters; an IPv6 address stands in brackets
-  std::uint16_t port = 0;   ///< 0: none, or the one that the scheme has anyway
+  std::string scheme;       ///< in lower case
+  std::string host;         ///< in lower case; an IPv6 address is in brackets
+  std::uint16_t port = 0;   ///< 0: none, or the scheme's default
   std::string target = {};  ///< path and query, not changed; may be empty
 
-  /// "https://play.example.org", as browsers send it in the header Origin.
+  /// Returns "https://play.example.org", as browsers send it in the header Origin.
   std::string origin() const;
-  /// Whether the host is localhost or an address of this machine alone.
+  /// True if the host is localhost or a loopback address.
   bool is_on_loopback() const;
 };
 
 enum class UrlFault : std::uint8_t {
-  form,      ///< no URL at all
-  scheme,    ///< none of those that are allowed
+  form,      ///< not a URL
+  scheme,    ///< not one of the allowed schemes
   alphabet,  ///< the host has letters that are not ASCII
   user,
   host,
@@ -37,22 +37,22 @@ enum class UrlFault : std::uint8_t {
 /// Describes the fault for an operator, as the end of a sentence.
 std::string_view english(UrlFault fault);
 
-/// What a URL may have after scheme, host and port.
+/// The parts that a URL may have after scheme, host and port.
 enum class UrlTail : std::uint8_t { none, path, path_and_query };
 
 constexpr std::string_view web_schemes[] = {"https", "http"};
 constexpr std::string_view mail_schemes[] = {"smtps", "smtp"};
 
-/// Refuses user names, fragments, port 0 and hosts that no browser or DNS takes. A tail of one "/"
-/// counts as none.
+/// Refuses user names, fragments, port 0 and hosts that neither browsers nor DNS accept. A tail of
+/// one "/" counts as none.
 std::expected<Url, UrlFault> parse_url(std::string_view text,
                                        std::span<const std::string_view> schemes, UrlTail tail);
 
-/// Returns the host name in small letters if DNS may have it: labels of letters, digits and hyphens
+/// Returns the host name in lower case if it is valid in DNS: labels of letters, digits and hyphens
 /// (and underscores), the last one not a number; nullopt otherwise.
 std::optional<std::string> dns_name(std::string_view text);
 
-/// Whether the text has a byte that is not ASCII.
+/// True if the text has a byte that is not ASCII.
 bool has_other_alphabet(std::string_view text);
 
 }  // namespace crownhead::addresses

@@ -6,7 +6,7 @@
 
 namespace crownhead::admin {
 
-/// What an operator asks for; fields that it does not need are empty.
+/// An operator's request; fields that it does not need are empty.
 struct Act {
   std::string what;  ///< create, password, role, ban, unban, export, export_tournament
   std::string name;  ///< of a player; the number of a tournament
@@ -19,10 +19,10 @@ struct Act {
   bool operator==(const Act&) const = default;
 };
 
-/// As bytes: each field behind its length, four bytes in the order of this machine, which both ends
-/// are on.
+/// Encodes each field after its length, four bytes in the order of this machine, on which both ends
+/// run.
 std::string encode(const Act& act);
-/// nullopt if they are not those of an act.
+/// Returns nullopt if the bytes are not an act.
 std::optional<Act> decode(std::string_view bytes);
 
 }  // namespace crownhead::admin

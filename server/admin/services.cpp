@@ -5,20 +5,20 @@
 
 #include "db/exports/tournament_records.hpp"
 #include "db/jobs/awaited.hpp"
-#include "rules/tournament/report.hpp"
-#include "rules/tournament/trf.hpp"
+#include "rules/tournament/files/report.hpp"
+#include "rules/tournament/files/trf.hpp"
 #include "server/auth/password.hpp"
-#include "server/wire/account_bodies.hpp"
-#include "server/wire/account_file.hpp"
-#include "server/wire/account_json.hpp"
-#include "server/wire/bodies.hpp"
-#include "server/wire/client_message.hpp"
-#include "server/wire/tournament_document.hpp"
+#include "server/wire/account/account_bodies.hpp"
+#include "server/wire/account/account_file.hpp"
+#include "server/wire/account/account_json.hpp"
+#include "server/wire/game/bodies.hpp"
+#include "server/wire/game/client_message.hpp"
+#include "server/wire/tournament/tournament_document.hpp"
 
 namespace crownhead::admin {
 namespace {
 
-/// What records of games name as their site: the command knows no address.
+/// The site's name in records of games, because the command knows no address.
 constexpr std::string_view site_name = "Crownhead";
 
 Result<db::Role> role_of(const std::string& name) {
@@ -36,8 +36,7 @@ Result<db::User> named(const AdminServices& services, const std::string& name) {
 
 Result<void> check_password(const Act& act, const std::string& name) {
   if (const auto rule = auth::check_password_rule(act.password, name); !rule)
-    return fail(rule.error().code,
-                in_english(rule.error().detail + "; give it on the standard input"));
+    return fail(rule.error().code, in_english(rule.error().detail + "; give it on standard input"));
   return {};
 }
 
@@ -53,7 +52,7 @@ Result<std::string> create(const AdminServices& services, const Act& act) {
                           services.now(), std::nullopt, std::move(done));
   });
   if (!made) return std::unexpected(made.error());
-  return act.name + ": made, " + act.role;
+  return act.name + ": created, " + act.role;
 }
 
 Result<std::string> change_password(const AdminServices& services, const Act& act) {
@@ -70,7 +69,7 @@ Result<std::string> change_password(const AdminServices& services, const Act& ac
   return user->name + ": password changed, all sessions and tokens ended";
 }
 
-/// An act that is kept in the moderators' log, under the limits that moderators have.
+/// Performs an act that is entered in the moderators' log, with the limits for moderators.
 template <class Does>
 Result<std::string> moderate(const AdminServices& services, const Act& act,
                              const std::string& reason, const std::string& said, Does does) {
@@ -101,10 +100,9 @@ Result<std::string> ban(const AdminServices& services, const Act& act) {
 }
 
 Result<std::string> unban(const AdminServices& services, const Act& act) {
-  return moderate(services, act, act.reason, "not banned any more",
-                  [&](UserId id, auto by, auto done) {
-                    services.moderation.unban(id, std::move(by), std::move(done));
-                  });
+  return moderate(services, act, act.reason, "unbanned", [&](UserId id, auto by, auto done) {
+    services.moderation.unban(id, std::move(by), std::move(done));
+  });
 }
 
 Result<std::string> export_user(const AdminServices& services, const Act& act) {
@@ -161,8 +159,8 @@ Result<void> check_new_account(const Act& act) {
 Result<std::string> do_act(const AdminServices& services, const Act& act) {
   for (const auto& [name, does] : acts)
     if (name == act.what) return does(services, act);
-  return fail(Code::invalid_field, in_english("the server knows no command " + act.what +
-                                              "; is it of another version?"));
+  return fail(Code::invalid_field,
+              in_english("unknown command " + act.what + "; does the server run another version?"));
 }
 
 }  // namespace crownhead::admin

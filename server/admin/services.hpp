@@ -11,21 +11,21 @@
 
 namespace crownhead::admin {
 
-/// Where operators' acts are done: in the server, or in the command while no server runs. Blocks on
-/// the store and on the hashing of passwords: not on a thread that serves connections.
+/// Performs operators' acts: in the server, or in the command while no server runs. Blocks on the
+/// store and on the hashing of passwords, so it must not run on a thread that serves connections.
 struct AdminServices {
   db::Users& users;
   db::Moderation& moderation;
   db::AccountStores holders;
   std::function<Instant()> now;
-  /// The player's sessions have ended, or what they may do has changed.
+  /// Called when the player's sessions have ended or their rights have changed.
   std::function<void(UserId)> signed_out;
 };
 
-/// What can be said against an account that is to be made without looking who is there already.
+/// Checks a new account, without looking for existing ones.
 Result<void> check_new_account(const Act& act);
 
-/// What to print, or why it was not done.
+/// Returns the text to print, or why the act failed.
 Result<std::string> do_act(const AdminServices& services, const Act& act);
 
 }  // namespace crownhead::admin

@@ -23,7 +23,7 @@ constexpr timeval patience{.tv_sec = 5, .tv_usec = 0};
 constexpr char good = '+';
 constexpr char bad = '-';
 
-/// Closes it in the end.
+/// Closes the descriptor at the end of its life.
 class File {
  public:
   explicit File(int file) : file_(file) {}
@@ -44,7 +44,8 @@ std::filesystem::path path_beside(const std::filesystem::path& database) {
   return database.string() + ".admin";
 }
 
-/// An address has room for 107 bytes, a path may be longer: its folder is named by a descriptor.
+/// An address has room for 107 bytes, and a path may be longer, so its folder is named by a
+/// descriptor.
 class Address {
  public:
   explicit Address(const std::filesystem::path& path)
@@ -68,7 +69,7 @@ class Address {
   bool fits_ = false;
 };
 
-/// Whether the other end may do what it likes with the database anyway.
+/// True if the other process may change the database anyway.
 bool is_ours(int connection) {
   ucred peer{};
   socklen_t size = sizeof peer;
@@ -85,7 +86,8 @@ bool send_all(int connection, std::string_view bytes) {
   return true;
 }
 
-/// Until the other end has said all; nullopt if it is too much or takes too long.
+/// Reads until the other process has ended its request; nullopt if it is too long or takes too
+/// long.
 std::optional<std::string> read_all(int connection, std::size_t most) {
   std::string bytes;
   std::array<char, 4096> part;
@@ -105,12 +107,12 @@ std::filesystem::path beside_socket(const db::Address& database,
 }
 
 AdminSocket::AdminSocket(const std::filesystem::path& database, Does does,
-                         std::function<void(std::string_view)> trouble)
-    : path_(path_beside(database)), does_(std::move(does)), trouble_(std::move(trouble)) {
+                         std::function<void(std::string_view)> log_error)
+    : path_(path_beside(database)), does_(std::move(does)), log_error_(std::move(log_error)) {
   const Address address(path_);
   File listener(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0));
   unlink(path_.c_str());
-  // The file gets the mode of the socket: nobody can connect before it is set.
+  // The file inherits the mode of the socket, so that no one can connect before the mode is set.
   if (!address.fits() || listener.get() < 0 || fchmod(listener.get(), S_IRUSR | S_IWUSR) != 0 ||
       bind(listener.get(), address.get(), Address::size) != 0 || listen(listener.get(), 8) != 0)
     throw std::runtime_error("cannot make the admin socket " + path_.string() + ": " +
@@ -150,7 +152,7 @@ void AdminSocket::answer(int connection) try {
   const auto done = does_(*act);
   send_all(connection, done ? good + *done : bad + done.error().detail);
 } catch (const std::exception& error) {
-  trouble_(std::string("an operator's command: ") + error.what());
+  log_error_(std::string("operator's command: ") + error.what());
 }
 
 std::optional<Result<std::string>> ask_server(const std::filesystem::path& database,
@@ -165,8 +167,9 @@ std::optional<Result<std::string>> ask_server(const std::filesystem::path& datab
   if (!said || said->empty())
     return fail(
         Code::unavailable,
-        in_english("the server did not answer; whether it was done is unknown, so look before you "
-                   "try again"));
+        in_english(
+            "the server did not answer; the command may have been carried out, so check before you"
+            " retry"));
   if (said->front() == good) return said->substr(1);
   return fail(Code::invalid_field, in_english(said->substr(1)));
 }

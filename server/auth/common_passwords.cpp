@@ -5,7 +5,7 @@
 namespace crownhead::auth {
 namespace {
 
-/// A line for each, in small letters; common_passwords.license says whose list it is.
+/// One password per line, in lower case; common_passwords.license names the source of the list.
 constexpr char file[] = {
 #embed "common_passwords.txt" prefix('\n', )
 };
@@ -16,7 +16,7 @@ constexpr std::string_view lines(file, sizeof file);
 bool is_common_password(std::string_view password) {
   std::string line = "\n";
   for (const char c : password) line += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  // Hashing what is accepted takes a thousand times as long as looking through the file.
+  // Hashing an accepted password takes a thousand times as long as this search.
   return lines.find(line + "\n") != std::string_view::npos;
 }
 

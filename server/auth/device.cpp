@@ -8,7 +8,7 @@ namespace {
 
 using Name = std::pair<std::string_view, std::string_view>;
 
-// In this order: each browser names those before it for compatibility.
+// In this order: each browser also names those before it for compatibility.
 constexpr auto browsers = std::to_array<Name>({{"Edg", "Edge"},
                                                {"OPR/", "Opera"},
                                                {"SamsungBrowser/", "Samsung Internet"},

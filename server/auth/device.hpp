@@ -5,8 +5,8 @@
 
 namespace crownhead::auth {
 
-/// By what a person knows the browser or program that sends this User-Agent: "Firefox · Windows",
-/// "curl". Empty if it says nothing. At most 40 bytes of plain ASCII beside the dot.
+/// Returns a short name for the browser or program that sends this User-Agent: "Firefox · Windows",
+/// "curl". Empty if it is unknown. At most 40 bytes of plain ASCII besides the dot.
 std::string device_name(std::string_view user_agent);
 
 }  // namespace crownhead::auth

@@ -45,7 +45,7 @@ std::string text_of(const Points& points) {
   return text;
 }
 
-/// In NFC. utf8proc_NFC() itself takes no length, and so would end at a NUL.
+/// Converts to NFC. utf8proc_NFC() itself takes no length, so it would stop at a NUL.
 std::optional<std::string> composed(std::string_view text) {
   utf8proc_uint8_t* made = nullptr;
   const auto size =
@@ -65,7 +65,7 @@ bool is_noncharacter(utf8proc_int32_t point) {
   return within(point, 0xFDD0, 0xFDEF) || (point & 0xFFFE) == 0xFFFE;
 }
 
-/// Hangul is composed by NFC; what is left of its parts belongs to the writing of former times.
+/// NFC composes Hangul; the parts that it leaves belong to historic writing.
 bool is_old_hangul_jamo(utf8proc_int32_t point) {
   return within(point, 0x1100, 0x11FF) || within(point, 0xA960, 0xA97C) ||
          within(point, 0xD7B0, 0xD7FB);
@@ -76,7 +76,7 @@ bool is_exception_disallowed(utf8proc_int32_t point) {
          within(point, 0x3031, 0x3035) || point == 0x303B;
 }
 
-/// Whether the FreeformClass has it, context aside.
+/// True if the FreeformClass contains it, apart from contextual rules.
 bool is_allowed(utf8proc_int32_t point) {
   if (is_exception_disallowed(point) || is_noncharacter(point) || is_old_hangul_jamo(point))
     return false;
@@ -111,7 +111,7 @@ bool is_kana_or_han(utf8proc_int32_t point) {
          within(point, 0xF900, 0xFAFF) || within(point, 0x20000, 0x3FFFD);
 }
 
-/// Of a script whose letters join: Arabic, Syriac, N'Ko, Mandaic, Mongolian and their like.
+/// True for scripts whose letters join: Arabic, Syriac, N'Ko, Mandaic, Mongolian and similar ones.
 bool is_of_joining_script(utf8proc_int32_t point) {
   return within(point, 0x0620, 0x08FF) || within(point, 0x1807, 0x18AA) ||
          within(point, 0xA840, 0xA873) || within(point, 0x10AC0, 0x10AEF) ||
@@ -119,7 +119,7 @@ bool is_of_joining_script(utf8proc_int32_t point) {
          within(point, 0x1E900, 0x1E94B);
 }
 
-/// A text and a place in it, 0 standing for what is beyond its ends.
+/// A text and a place in it; characters beyond its ends are 0.
 class Context {
  public:
   Context(const Points& points, std::size_t at) : points_(points), at_(at) {}

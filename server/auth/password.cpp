@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kept_prefix = "former-";
 
-/// Names by which somebody would be taken for the site's own people, or for what is no player.
+/// Names that suggest the site's staff or something other than a player.
 constexpr auto kept_names = std::to_array<std::string_view>(
     {"abuse",      "admin",      "administration", "administrator", "administrators",
      "admins",     "computer",   "crownhead",      "guest",         "hostmaster",
@@ -32,7 +32,7 @@ bool same_ignoring_case(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-/// However it is written: "Ad_Min", "moderator-1", "TheAdmin", "CrownheadSupport".
+/// True in any spelling: "Ad_Min", "moderator-1", "TheAdmin", "CrownheadSupport".
 bool is_kept(std::string_view username) {
   std::string plain;
   for (const char c : username)
@@ -55,7 +55,7 @@ std::string hash_password(std::string_view as_sent, PasswordCost cost) {
   std::array<char, crypto_pwhash_STRBYTES> hash{};
   if (crypto_pwhash_str(hash.data(), password.data(), password.size(), cost.passes,
                         cost.memory_bytes) != 0)
-    throw std::runtime_error("there is not enough memory to hash a password");
+    throw std::runtime_error("not enough memory to hash a password");
   return hash.data();
 }
 

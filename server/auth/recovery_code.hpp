@@ -5,10 +5,10 @@
 
 namespace crownhead::auth {
 
-/// "abcd-efgh-ijkl-mnop": 80 random bits, so that its plain hash can be stored.
+/// Returns "abcd-efgh-ijkl-mnop": 80 random bits, enough that its plain hash can be stored.
 std::string make_recovery_code();
 
-/// The code as it was given out, however it was typed; empty if it cannot be one.
+/// Returns the code in its original form, however it was typed; empty if it cannot be one.
 std::string tidy_recovery_code(std::string_view typed);
 
 }  // namespace crownhead::auth

@@ -55,7 +55,7 @@ std::string make_secret(SecretKind kind) {
 std::string derive_secret(SecretKind kind, std::string_view from,
                           std::span<const std::uint8_t> id) {
   require_sodium();
-  // Keyed with the secret itself: its hash is what the database knows.
+  // The key is the secret itself, because the database contains its hash.
   SecretBytes bytes{};
   crypto_generichash(bytes.data(), bytes.size(), id.data(), id.size(),
                      reinterpret_cast<const unsigned char*>(from.data()),

@@ -9,10 +9,10 @@ namespace crownhead::auth {
 /// Both halves of a key of Ed25519 (RFC 8032).
 struct KeyPair {
   std::array<std::uint8_t, 32> public_key;
-  std::array<std::uint8_t, 32> seed;  ///< a secret, of which the other half follows
+  std::array<std::uint8_t, 32> seed;  ///< a secret, which determines the other half
 };
 
-/// A new one, at random.
+/// Returns a new random key.
 KeyPair make_key_pair();
 
 using Ed25519Signature = std::array<std::uint8_t, 64>;

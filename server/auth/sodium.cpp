@@ -7,7 +7,7 @@ namespace crownhead::auth {
 
 void require_sodium() {
   static const int ready = sodium_init();
-  if (ready < 0) throw std::runtime_error("libsodium could not be made ready");
+  if (ready < 0) throw std::runtime_error("cannot initialize libsodium");
 }
 
 }  // namespace crownhead::auth

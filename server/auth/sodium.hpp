@@ -2,7 +2,7 @@
 
 namespace crownhead::auth {
 
-/// Makes libsodium ready, once. Throws std::runtime_error if the system gives no random bytes.
+/// Initialises libsodium, once. Throws std::runtime_error if the system has no random bytes.
 void require_sodium();
 
 }  // namespace crownhead::auth

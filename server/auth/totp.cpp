@@ -12,7 +12,7 @@
 namespace crownhead::auth {
 namespace {
 
-// libsodium leaves SHA-1 out; Boost.UUID has it.
+// libsodium has no SHA-1; Boost.UUID does.
 using Sha1 = boost::uuids::detail::sha1;
 using Digest = std::array<std::uint8_t, 20>;
 

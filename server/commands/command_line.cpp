@@ -5,32 +5,32 @@
 #include <iostream>
 #include <string>
 
-#include "server/commands/backup.hpp"
-#include "server/commands/check.hpp"
 #include "server/commands/config_file.hpp"
-#include "server/commands/dice.hpp"
-#include "server/commands/dxp.hpp"
-#include "server/commands/endings.hpp"
-#include "server/commands/export.hpp"
-#include "server/commands/health.hpp"
-#include "server/commands/migrate.hpp"
-#include "server/commands/move.hpp"
-#include "server/commands/moves.hpp"
-#include "server/commands/perft.hpp"
-#include "server/commands/puzzles.hpp"
-#include "server/commands/replay.hpp"
-#include "server/commands/restore.hpp"
-#include "server/commands/serve.hpp"
-#include "server/commands/think.hpp"
+#include "server/commands/operate/backup.hpp"
+#include "server/commands/operate/check.hpp"
+#include "server/commands/operate/export.hpp"
+#include "server/commands/operate/health.hpp"
+#include "server/commands/operate/migrate.hpp"
+#include "server/commands/operate/replay.hpp"
+#include "server/commands/operate/restore.hpp"
+#include "server/commands/operate/serve.hpp"
+#include "server/commands/operate/user.hpp"
+#include "server/commands/play/dice.hpp"
+#include "server/commands/play/dxp.hpp"
+#include "server/commands/play/endings.hpp"
+#include "server/commands/play/move.hpp"
+#include "server/commands/play/moves.hpp"
+#include "server/commands/play/perft.hpp"
+#include "server/commands/play/puzzles.hpp"
+#include "server/commands/play/think.hpp"
+#include "server/commands/play/variants.hpp"
 #include "server/commands/usage_fault.hpp"
-#include "server/commands/user.hpp"
-#include "server/commands/variants.hpp"
 #include "server/config/options.hpp"
 
 namespace crownhead::server {
 namespace {
 
-/// Each option of the command may stand in the environment, too.
+/// Lets each option of the command be set in the environment, too.
 void name_in_environment(CLI::App& command) {
   for (CLI::Option* option : command.get_options())
     if (option != command.get_help_ptr() && !option->get_lnames().empty())
@@ -66,13 +66,13 @@ int run_command_line(int argc, char** argv) try {
   add_user(app, exit_status);
   add_export(app, exit_status);
   add_config_options(app);
-  // server/config reads those of serve.
+  // server/config reads the options of serve.
   for (CLI::App* command : app.get_subcommands({}))
     if (command->get_name() != "serve") name_in_environment(*command);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    // CLI11 has an exit code for each mistake; ours are 0, 1 (the work failed) and 2 (usage).
+    // CLI11 has an exit code per error; ours are 0, 1 (the work failed) and 2 (usage).
     return app.exit(error) == 0 ? 0 : 2;
   }
   return exit_status;

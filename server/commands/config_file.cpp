@@ -12,7 +12,7 @@ using config::Layer;
 
 constexpr const char* config_option = "config";
 
-/// Calls `visit` with each command but serve that has no commands of its own, and its path.
+/// Calls `visit` with each command that has no subcommands, except for serve, and with its path.
 template <class App, class Visit>
 void visit_commands(App& app, const Visit& visit, const std::string& before = "") {
   for (auto* command : app.get_subcommands({})) {
@@ -31,7 +31,7 @@ std::string name_of(const CLI::Option& option) {
   return option.get_lnames().empty() ? "" : option.get_lnames().front();
 }
 
-/// Those of one group of options, which has no name, stand in the table of its command.
+/// Options in a nameless group belong to the table of their command.
 void add_keys(const CLI::App& command, std::vector<config::FileTable::Key>& keys) {
   using enum config::Option::Kind;
   for (const CLI::Option* option : command.get_options()) {
@@ -42,7 +42,7 @@ void add_keys(const CLI::App& command, std::vector<config::FileTable::Key>& keys
   for (const CLI::App* group : command.get_subcommands({})) add_keys(*group, keys);
 }
 
-/// As CLI11 takes what the environment says.
+/// Sets the option as CLI11 sets it from the environment.
 void take(CLI::Option& option, const Given& given, config::Faults& faults) try {
   for (const auto& value : given.values) option.add_result(value);
   option.run_callback();
@@ -59,8 +59,8 @@ void take_all(CLI::App& command, const Layer& layer, config::Faults& faults) {
 
 bool is_given(const CLI::Option* option) { return option->count() > 0; }
 
-/// Leaves out what is of no use beside what was given: where one alone of a group may be, the
-/// others, and what goes with another option that is not there.
+/// Sets the missing options. Skips those without use: the others in a group with one that was
+/// given, and options that need a missing one.
 void take_missing(CLI::App& command, const Layer& layer, config::Faults& faults) {
   for (CLI::App* group : command.get_subcommands({}))
     if (group->count_all() == 0) take_missing(*group, layer, faults);
@@ -71,7 +71,8 @@ void take_missing(CLI::App& command, const Layer& layer, config::Faults& faults)
   }
 }
 
-/// What the file says about a command, its own table before what it shares with serve.
+/// Returns the file's options for a command: first its own table, then the options that it shares
+/// with serve.
 Layer layer_of(const config::TomlFile& file, const std::string& path) {
   const auto own = file.tables.find(path);
   Layer layer = own == file.tables.end() ? Layer{} : own->second;
@@ -83,7 +84,7 @@ Layer layer_of(const config::TomlFile& file, const std::string& path) {
 }
 
 void read_for(CLI::App& app, CLI::App& command, const std::string& path, const std::string& name) {
-  // The environment names the file for all commands; one of them runs.
+  // The environment names the file for all commands; only the one that runs reads it.
   if (!command.parsed() || command.get_help_ptr()->count() > 0) return;
   const auto file = config::read_toml(name, file_tables(app));
   auto faults = file.faults;
@@ -112,7 +113,7 @@ void add_config_options(CLI::App& app) {
     command.add_option_function<std::string>(
         std::string("--") + config_option,
         [&app, &command, path](const std::string& name) { read_for(app, command, path, name); },
-        "The server's TOML file; flags and the environment come before it");
+        "The server's TOML file; flags and environment variables override it");
   });
 }
 

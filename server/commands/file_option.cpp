@@ -8,12 +8,13 @@
 namespace crownhead::server {
 
 CLI::Validator a_file() {
-  return {[](const std::string& address) -> std::string {
-            if (!db::is_postgres(address)) return db::fault_of_address(address).value_or("");
-            return "this is for files; back a database of PostgreSQL up with pgBackRest, or copy it"
-                   " with pg_dump and pg_restore";
-          },
-          ""};
+  return {
+      [](const std::string& address) -> std::string {
+        if (!db::is_postgres(address)) return db::fault_of_address(address).value_or("");
+        return "this command is for SQLite files; back up a PostgreSQL database with pgBackRest, or"
+               " copy it with pg_dump and pg_restore";
+      },
+      ""};
 }
 
 CLI::Validator a_database() {

@@ -4,10 +4,10 @@
 
 namespace crownhead::server {
 
-/// Refuses a database of PostgreSQL, with what to use there in place of the command.
+/// Refuses a database of PostgreSQL, naming the command to use instead.
 CLI::Validator a_file();
 
-/// Refuses what cannot be the address of a database, and one with a password in it.
+/// Refuses a text that cannot be the address of a database, and one with a password.
 CLI::Validator a_database();
 
 }  // namespace crownhead::server

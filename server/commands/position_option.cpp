@@ -29,14 +29,15 @@ Result<draughts::Position> given_position(const draughts::Variant& variant,
 
 Error no_fen() {
   return {Code::invalid_field,
-          in_english("A FEN is of draughts; give the Position ID of nardi with --position, or "
-                     "nothing for the start.")};
+          in_english(
+              "A FEN is for draughts; give the Position ID of nardi with --position, or nothing for"
+              " the start position.")};
 }
 
 Error fen_alone() {
   return {
       Code::invalid_field,
-      in_english("--position and --dice are of nardi; give a position of draughts with --fen.")};
+      in_english("--position and --dice are for nardi; give a position of draughts with --fen.")};
 }
 
 int refuse(const std::string& command, const Error& error) {

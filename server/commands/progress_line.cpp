@@ -20,8 +20,7 @@ void ProgressLine::show(const std::string& doing, double part) {
   }
   shown_ = now;
   drawn_ = true;
-  std::fprintf(stderr, "\r\033[K%s: %.0f %% of all%s", doing.c_str(), 100 * part,
-               left(part).c_str());
+  std::fprintf(stderr, "\r\033[K%s: %.0f %%%s", doing.c_str(), 100 * part, left(part).c_str());
 }
 
 void ProgressLine::clear() {
@@ -29,7 +28,7 @@ void ProgressLine::clear() {
   drawn_ = false;
 }
 
-/// By the speed so far.
+/// Estimated from the speed so far.
 std::string ProgressLine::left(double part) const {
   constexpr double enough = 0.01;
   constexpr long short_time = 100;

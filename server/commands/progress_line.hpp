@@ -7,8 +7,8 @@
 
 namespace crownhead::server {
 
-/// A line of the terminal that says how far long work is and how long it will take, drawn anew a
-/// few times a second. Where the standard error is no terminal nothing is said.
+/// A line in the terminal with the progress of long work and the remaining time, updated a few
+/// times per second. Prints nothing if the standard error is not a terminal.
 class ProgressLine {
  public:
   ProgressLine();
@@ -16,7 +16,8 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// `part` of the whole, from 0 to 1. What is shown first was done before: it counts for no speed.
+  /// `part` of the whole, from 0 to 1. The first part shown was done earlier and does not count for
+  /// the speed.
   void show(const std::string& doing, double part);
   void clear();
 
@@ -32,7 +33,7 @@ class ProgressLine {
   Clock::time_point shown_;
 };
 
-/// As the work in db tells it. The line outlives it.
+/// Shows the progress of work in db. The line must outlive it.
 db::Progress shown_on(ProgressLine& line);
 
 }  // namespace crownhead::server

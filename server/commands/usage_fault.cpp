@@ -11,7 +11,7 @@
 namespace crownhead::server {
 namespace {
 
-/// The first command, from the outermost, that was given a word that it does not know.
+/// Returns the first command, from the outermost, that was given an unknown word.
 const CLI::App* puzzled(const CLI::App& app) {
   if (!app.remaining().empty()) return &app;
   for (const CLI::App* nested : app.get_subcommands())
@@ -19,7 +19,7 @@ const CLI::App* puzzled(const CLI::App& app) {
   return nullptr;
 }
 
-/// With those of its groups, which have no name.
+/// Includes the options of its nameless groups.
 std::vector<std::string> option_names(const CLI::App& command) {
   std::vector<std::string> names;
   for (const CLI::Option* option : command.get_options())
@@ -46,7 +46,7 @@ std::string unknown(std::string_view kind, const std::string& word,
 }  // namespace
 
 std::string usage_fault(const CLI::App& app, const CLI::Error& error) {
-  const std::string explained = "; --help explains each command";
+  const std::string explained = "; see --help";
   const CLI::App* command = puzzled(app);
   if (!command) return error.what() + explained;
   const auto words = command->remaining();
@@ -55,7 +55,7 @@ std::string usage_fault(const CLI::App& app, const CLI::Error& error) {
   if (option != words.end())
     return unknown("option", option->substr(0, option->find('=')), option_names(*command));
   const auto commands = command_names(*command);
-  if (commands.empty()) return "'" + words.front() + "' is one word too many" + explained;
+  if (commands.empty()) return "'" + words.front() + "' is an unexpected argument" + explained;
   return unknown("command", words.front(), commands);
 }
 

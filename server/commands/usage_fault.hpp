@@ -9,8 +9,8 @@ class Error;
 
 namespace crownhead::server {
 
-/// What is wrong with a command line that `app` has refused with `error`, and what to do. A word
-/// that nobody knows comes first: what else is missing follows from it.
+/// Explains why `app` has refused a command line with `error`, and what to do. An unknown word
+/// comes first, because other errors follow from it.
 std::string usage_fault(const CLI::App& app, const CLI::Error& error);
 
 }  // namespace crownhead::server

@@ -9,7 +9,7 @@
 namespace crownhead::config {
 namespace {
 
-/// In the data folder, where nothing else is said.
+/// In the data folder, unless another path is given.
 constexpr const char* usual_database = "crownhead.db";
 
 std::string in_quotes(std::string_view text) {
@@ -21,18 +21,17 @@ std::string in_quotes(std::string_view text) {
   return out += '"';
 }
 
-/// Those that others imply.
+/// Sets the options that others imply.
 void complete(ServeConfig& config, Faults& faults) {
   if (config.data.empty() && db::is_postgres(config.db))
-    faults.emplace_back(
-        "data: a database of PostgreSQL has no folder; name that of the server's files");
+    faults.emplace_back("data: required with PostgreSQL; name the folder for the server's files");
   if (config.data.empty()) {
     config.data = config.db.parent_path();
     if (config.data.empty()) config.data = ".";
   }
   if (config.db.empty()) config.db = config.data / usual_database;
   if (!config.smtp.user.empty() && config.smtp.password.empty())
-    faults.emplace_back("smtp-user: there is no password for it; give smtp-password-file");
+    faults.emplace_back("smtp-user: no password is set; set smtp-password-file");
 }
 
 }  // namespace
@@ -67,7 +66,7 @@ std::expected<ServeConfig, Faults> configured(const Layer& given) {
     const auto& [values, where] = found->second;
     if (!option.take)
       config.warnings.push_back(where + ": " + std::string(option.name) +
-                                ": this option does nothing any more; take it out");
+                                ": this option is obsolete and has no effect; remove it");
     else if (const auto taken = option.take(config, values); !taken)
       faults.push_back(where + ": " + std::string(option.name) + ": " + taken.error().detail);
   }

@@ -12,7 +12,8 @@
 
 namespace crownhead::config {
 
-/// What was written for an option, and where: "--listen", "CROWNHEAD_LISTEN", "games.toml:3".
+/// The values that were given for an option, and where: "--listen", "CROWNHEAD_LISTEN",
+/// "games.toml:3".
 struct Given {
   std::vector<std::string> values;
   std::string where;
@@ -21,29 +22,31 @@ struct Given {
 /// By the option's name.
 using Layer = std::map<std::string, Given, std::less<>>;
 
-/// What the environment of the process says.
+/// Returns the options in the environment of the process.
 Layer environment_layer();
 
-/// One sentence for each thing that is wrong.
+/// One sentence per error.
 using Faults = std::vector<std::string>;
 
-/// What holds: the flags, else the environment, else the file, else the table's default.
+/// Returns the value in force of each option: from the flags, otherwise the environment, otherwise
+/// the file, otherwise the table's default.
 Layer merged(Layer flags, Layer environment, Layer file);
 
-/// All that is wrong at once. What is given in vain is no fault: `warnings` has it.
+/// Returns all errors at once. Options without effect are not errors: they are listed in
+/// `warnings`.
 std::expected<ServeConfig, Faults> configured(const Layer& given);
 
-/// The file that serve opens as its database, for commands that take no more of its options;
-/// nullopt where nothing tells.
+/// Returns the file that serve opens as its database, for commands that take no more of its
+/// options; nullopt if no option names it.
 std::optional<Given> database_file(const Layer& given);
 
-/// Values as a file has them.
+/// Writes values in the form of a file.
 std::string as_toml(Option::Kind kind, const std::vector<std::string>& values);
 
-/// A line of shown().
+/// Returns a line of shown().
 std::string shown_line(std::string_view name, const std::string& value, const std::string& where);
 
-/// What holds, as a file with where each comes from; secrets are left out.
+/// Returns the options in force, as a file with the source of each; secrets are omitted.
 std::string shown(const Layer& given);
 
 }  // namespace crownhead::config

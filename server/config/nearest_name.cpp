@@ -7,7 +7,7 @@
 namespace crownhead::config {
 namespace {
 
-/// How many letters must be put in, left out or changed to make `a` into `b`.
+/// Returns how many letters must be inserted, removed or changed to turn `a` into `b`.
 std::size_t edits(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});

@@ -6,7 +6,7 @@
 
 namespace crownhead::config {
 
-/// The one of `names` that a mistyped `name` was most likely meant to be; `names` is not empty.
+/// Returns the one of `names` that a mistyped `name` most likely means; `names` must not be empty.
 std::string nearest_name(std::string_view name, std::span<const std::string> names);
 
 }  // namespace crownhead::config

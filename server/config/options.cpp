@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "server/config/values.hpp"
-#include "server/wire/iso_time.hpp"
+#include "server/wire/core/iso_time.hpp"
 
 namespace crownhead::config {
 namespace {
@@ -44,7 +44,7 @@ Result<void> take_networks(ServeConfig& config, std::vector<net::Network>& into,
   return {};
 }
 
-/// A value that was read, or nothing where the option is set to an empty text.
+/// Reads a value with `read`; clears the option if it is set to an empty text.
 template <class Reader>
 Result<void> take_text(std::string& into, const Values& values, Reader read) {
   auto value = values[0].empty() ? Result<std::string>("") : read(values[0]);
@@ -58,7 +58,7 @@ Result<void> take_smtp_url(ServeConfig& config, const Values& values) {
 }
 
 Result<void> take_smtp_password_file(ServeConfig& config, const Values& values) {
-  if (!config.smtp.password.empty()) return wrong("smtp-password is given too; leave one out");
+  if (!config.smtp.password.empty()) return wrong("smtp-password is set, too; remove one of them");
   auto secret = secret_in(values[0]);
   if (!secret) return std::unexpected(secret.error());
   config.smtp.password = *std::move(secret);
@@ -105,10 +105,10 @@ Result<void> take_log_level(ServeConfig& config, const Values& values) {
   return {};
 }
 
-/// An address that was refused itself is none to complain of again.
+/// An address that was refused itself is not reported twice.
 Result<void> only_on_loopback(const ServeConfig& config) {
   if (config.listen.host.empty() || net::is_loopback(config.listen)) return {};
-  return wrong("is for tests: listen on 127.0.0.1 with it");
+  return wrong("is for tests; listen on 127.0.0.1 to use it");
 }
 
 Result<void> take_log_format(ServeConfig& config, const Values& values) {
@@ -214,7 +214,7 @@ Result<void> take_tournaments_at_once(ServeConfig& config, const Values& values)
   return {};
 }
 
-/// "4 30 1 21": parts, days, the fewest and the most days of a part; or none.
+/// "4 30 1 21": periods, days, and the fewest and the most days per period; or none.
 Result<void> take_vacations(ServeConfig& config, const Values& values) {
   config.vacations = {};
   if (values[0] == "none") return {};
@@ -226,7 +226,7 @@ Result<void> take_vacations(ServeConfig& config, const Values& values) {
   const bool whole = counts.size() == figures && items(values[0]).size() == figures;
   if (!whole || counts[2] > counts[3] || counts[3] > counts[1])
     return wrong(
-        "must be none, or parts, days a year, and the fewest and the most days of a part, such as"
+        "must be none, or parts, days per year, and minimum and maximum days per part, such as"
         " \"4 30 1 21\"");
   config.vacations = {.splits_allowed = counts[0],
                       .days_allowed = counts[1],
@@ -255,7 +255,7 @@ Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   return {};
 }
 
-/// The option is a text that is kept as it is.
+/// Stores the option's text unchanged.
 template <auto Member>
 Result<void> keep_text(ServeConfig& config, const Values& values) {
   config.*Member = values[0];
@@ -279,111 +279,111 @@ Result<void> take_trusted_proxies(ServeConfig& config, const Values& values) {
 
 constexpr auto table = std::to_array<Option>({
     {"db", "FILE", "",
-     "The SQLite file, or a database of PostgreSQL as postgresql://USER@HOST/NAME; without it"
+     "SQLite file, or PostgreSQL database as postgresql://USER@HOST/NAME; default:"
      " crownhead.db in the data folder",
      Kind::text, false, take_db},
-    {"data", "DIR", "", "The folder of the server's files; without it that of the SQLite file",
+    {"data", "DIR", "", "Folder for the server's files; default: the folder of the SQLite file",
      Kind::text, false, keep_text<&ServeConfig::data>},
-    {"listen", "ADDR:PORT", "127.0.0.1:8080", "Where it listens; port 0 takes a free one",
-     Kind::text, false, take_listen},
+    {"listen", "ADDR:PORT", "127.0.0.1:8080",
+     "Address and port to listen on; port 0 picks a free port", Kind::text, false, take_listen},
     {"public-url", "URL", "",
-     "Where people reach the site, e.g. https://play.example.org: what links begin with and pages"
-     " may come from; with https, cookies are Secure",
+     "Public address of the site, e.g. https://play.example.org: the start of links and the"
+     " allowed origin of requests; with https, cookies are Secure",
      Kind::text, false, take_public_url},
     {"trusted-proxy", "CIDR", "",
-     "Addresses of proxies whose X-Forwarded-For (or Forwarded) is believed, e.g. 10.0.0.0/8",
+     "Addresses of proxies whose X-Forwarded-For (or Forwarded) header is trusted, e.g."
+     " 10.0.0.0/8",
      Kind::list, false, take_trusted_proxies},
     {"log-level", "LEVEL", "info",
-     "What is logged to stderr: trace, debug, info, warning, error, critical or off", Kind::text,
-     false, take_log_level},
-    {"log-format", "FORMAT", "text", "How: text, or json for one object a line", Kind::text, false,
-     take_log_format},
+     "Lowest level logged to stderr: trace, debug, info, warning, error, critical or off",
+     Kind::text, false, take_log_level},
+    {"log-format", "FORMAT", "text", "Log format: text, or json for one object per line",
+     Kind::text, false, take_log_format},
     {"threads", "N", "auto",
-     "Threads for connections and games: auto is one fewer than the processors that the server may"
-     " use, at least one",
+     "Threads for connections and games: auto is one less than the processors available to"
+     " the server, at least one",
      Kind::text, false, take_threads},
     {"readers", "N", "auto",
-     "Threads that read the database, each with a connection: auto is 16 with PostgreSQL, else as"
-     " many as the processors, from 2 to 4",
+     "Threads that read the database, each with its own connection: auto is 16 on PostgreSQL,"
+     " otherwise the number of processors, from 2 to 4",
      Kind::text, false, take_readers},
     {"endings", "DIR", "",
-     "The folder of tables of endings that `crownhead endings build` has made: the computer, the"
-     " analysis board and directors look them up",
+     "Folder of endgame tables made by `crownhead endings build`, for the computer, the"
+     " analysis board and directors",
      Kind::text, false, keep_text<&ServeConfig::endings>},
     {"computer-seconds", "N", "3",
-     "How many seconds the strongest level of the computer thinks about a move, at draughts and on"
-     " the star of two, at most and while no other game waits for it; 0 leaves it at the positions"
-     " of its level",
+     "Longest thinking time in seconds per move of the computer's strongest level, at"
+     " draughts and on the star with two seats, while no other game waits for it; 0 searches"
+     " only the positions of its level",
      Kind::text, false, take_computer_seconds},
     {"analysis-workers", "N", "0",
-     "Threads, of the lowest priority, that look through finished games for whoever asks, once for"
-     " everybody; 0 leaves it to the browsers",
+     "Lowest-priority threads that analyse finished games on request, each game once for"
+     " everyone; 0 leaves analysis to the browsers",
      Kind::text, false, take_analysis_workers},
     {"analysis-positions", "N", "1000000",
-     "Positions that an analysis worker looks at, at least, for each of a game", Kind::text, false,
-     take_analysis_positions},
-    {"slow-ms", "N", "500", "Requests and commits that take more milliseconds are logged",
-     Kind::text, false, take_slow_ms},
+     "Minimum number of positions that an analysis worker searches per position of a game",
+     Kind::text, false, take_analysis_positions},
+    {"slow-ms", "N", "500",
+     "Requests and commits that take longer than this many milliseconds are logged", Kind::text,
+     false, take_slow_ms},
     {"min-free-space", "SIZE", "1GiB",
-     "With less room on the disk of the database only games, results and signing in are stored; 0"
-     " stores everything until the disk is full",
+     "With less free space on the database's disk, only games, results and sign-ins are"
+     " stored; 0 stores everything until the disk is full",
      Kind::text, false, take_min_free_space},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
-     "Addresses that may read /metrics, directly and not through a proxy", Kind::list, false,
+     "Addresses that may read /metrics, directly, not through a proxy", Kind::list, false,
      take_metrics_from},
     {"second-factor-for", "ROLE", "off",
-     "Whose rights need a session that was begun with a second factor: moderator for moderators and"
-     " admins, director for directors, too, or off",
+     "Lowest role whose rights require a session started with a second factor: moderator (and"
+     " admins), director (and above), or off",
      Kind::text, false, take_second_factor_for},
     {"tournaments-by", "WHO", "directors",
-     "Who may hold tournaments: directors; everybody; or a time such as 30d for everybody whose"
-     " account is so old",
+     "Who may hold tournaments: directors; everybody; or an account age such as 30d, for"
+     " everyone whose account is at least that old",
      Kind::text, false, take_tournaments_by},
     {"tournaments-at-once", "N", "2",
-     "How many tournaments that are not over somebody who is no director may hold", Kind::text,
-     false, take_tournaments_at_once},
+     "Maximum number of unfinished tournaments per player who is not a director", Kind::text, false,
+     take_tournaments_at_once},
     {"vacations", "FIGURES", "4 30 1 21",
-     "Vacations of each player in games outside tournaments, a calendar year: parts, days, and the"
-     " fewest and the most days of a part; or none",
+     "Vacation per player and calendar year in games outside tournaments: number of parts,"
+     " days in total, minimum and maximum days per part; or none",
      Kind::text, false, take_vacations},
     {"puzzle-hours", "HOURS", "02:00 05:00",
-     "When the site's finished games are looked through for puzzles, by UTC: from when to when each"
-     " day; or off",
+     "Start and end, in UTC, of the daily search of the site's finished games for puzzles; or"
+     " off",
      Kind::text, false, take_puzzle_hours},
     {"keep-sessions", "TIME", "forever",
-     "How long a browser that is not used stays signed in; 180 days after it signed in it ends "
-     "anyway",
+     "How long an unused browser stays signed in; every session ends 180 days after sign-in",
      Kind::text, false, keep_span<&Retention::sessions>},
-    {"keep-guests", "TIME", "30d", "How long a guest who does not come back is kept", Kind::text,
+    {"keep-guests", "TIME", "30d", "How long the account of an absent guest is kept", Kind::text,
      false, keep_span<&Retention::guests>},
-    {"keep-chat", "TIME", "forever", "How long lines of chat are kept", Kind::text, false,
+    {"keep-chat", "TIME", "forever", "How long chat lines are kept", Kind::text, false,
      keep_span<&Retention::chat>},
-    {"keep-reports", "TIME", "forever", "How long reports are kept once a moderator closed them",
+    {"keep-reports", "TIME", "forever", "How long reports are kept after a moderator closes them",
      Kind::text, false, keep_span<&Retention::reports>},
     {"smtp-url", "URL", "",
-     "Where e-mail is handed over, e.g. smtps://mail.example.org:465; without it messages are files"
-     " in the folder mail of the data folder",
+     "Mail server, e.g. smtps://mail.example.org:465; without it, messages are written as"
+     " files to the folder mail in the data folder",
      Kind::text, false, take_smtp_url},
-    {"smtp-user", "NAME", "", "The name to sign in there with", Kind::text, false,
+    {"smtp-user", "NAME", "", "User name for the mail server", Kind::text, false,
      keep_smtp_text<&messages::SmtpConfig::user>},
-    {"smtp-password", "TEXT", "", "Its password; better in a file", Kind::text, true,
-     keep_smtp_text<&messages::SmtpConfig::password>},
-    {"smtp-password-file", "FILE", "", "A file with the password and nothing else", Kind::text,
-     false, take_smtp_password_file},
-    {"smtp-ca", "FILE", "", "Certificates that are trusted instead of the system's", Kind::text,
+    {"smtp-password", "TEXT", "", "Password for the mail server; prefer smtp-password-file",
+     Kind::text, true, keep_smtp_text<&messages::SmtpConfig::password>},
+    {"smtp-password-file", "FILE", "", "File that contains only that password", Kind::text, false,
+     take_smtp_password_file},
+    {"smtp-ca", "FILE", "", "File of certificates to trust instead of the system's", Kind::text,
      false, take_smtp_ca},
     {"mail-from", "ADDRESS", "crownhead@localhost",
-     "The address that messages come from, or a name with it: Club <club@example.org>", Kind::text,
-     false, take_mail_from},
+     "Sender of messages: an address, or a name and an address, e.g. Club <club@example.org>",
+     Kind::text, false, take_mail_from},
     {"webhooks-inside", "", "",
-     "Webhooks may have addresses inside this network, not only on the internet", Kind::flag, false,
+     "Allow webhooks to addresses inside this network, not only on the internet", Kind::flag, false,
      take_webhooks_inside},
-    {"dev-clock", "ISO", "", "For tests: the clock stands at this time until it is moved by hand",
+    {"dev-clock", "ISO", "", "For tests: start the clock at this time; it moves only when set",
      Kind::text, false, take_dev_clock},
-    {"no-limits", "", "", "For tests: no rate limits; on a loopback address only", Kind::flag,
-     false, take_no_limits},
-    {"io-uring", "WHEN", "", "Of older versions: does nothing any more, take it out", Kind::text,
-     false, nullptr},
+    {"no-limits", "", "", "For tests: no rate limits; loopback addresses only", Kind::flag, false,
+     take_no_limits},
+    {"io-uring", "WHEN", "", "Obsolete: has no effect; remove it", Kind::text, false, nullptr},
 });
 
 }  // namespace

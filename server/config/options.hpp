@@ -16,23 +16,24 @@ struct Option {
   enum class Kind : std::uint8_t { text, list, flag };
 
   std::string_view name;
-  std::string_view value;     ///< what stands for its value in the help
-  std::string_view fallback;  ///< what holds without it, as one would write it; empty: nothing
+  std::string_view value;     ///< the placeholder for its value in the help
+  std::string_view fallback;  ///< its default as a user would write it; empty: none
   std::string_view about;     ///< for the help and docs/operations.md
   Kind kind;
   bool secret;  ///< never shown
-  /// invalid_field and what it must be. `values` has exactly one item unless it is a list. None
-  /// where an option does nothing any more: a server that is still given it starts, and warns.
+  /// Reads the values; fails with invalid_field and what the value must be. `values` has exactly
+  /// one item unless the option is a list. Null for an option that has no effect: a server with it
+  /// starts, and warns.
   Result<void> (*take)(ServeConfig& config, const std::vector<std::string>& values);
 };
 
-/// All of them, in the order of the help; what one reads may depend on those before it.
+/// All options, in the order of the help. Reading one may depend on those before it.
 std::span<const Option> options();
 
-/// Items of a list that stand between commas or blanks.
+/// Splits a list at commas or spaces.
 std::vector<std::string> items(std::string_view text);
 
-/// Its fallback as it takes it; empty if it has none.
+/// Returns its default as values; empty if it has none.
 std::vector<std::string> fallback_values(const Option& option);
 
 /// "CROWNHEAD_PUBLIC_URL"

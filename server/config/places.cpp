@@ -21,15 +21,15 @@ void look_at_folder(const fs::path& folder, std::string_view option, int mode, F
   std::error_code error;
   const std::string named = std::string(option) + ": " + folder.string();
   if (!fs::exists(folder, error))
-    faults.push_back(named + ": there is no such folder; make it");
+    faults.push_back(named + ": no such folder; create it");
   else if (!fs::is_directory(folder, error))
-    faults.push_back(named + " is no folder");
+    faults.push_back(named + " is not a folder");
   else if (access(folder.c_str(), mode) != 0)
     faults.push_back(named + (mode & W_OK ? " cannot be written to: " : " cannot be read: ") +
                      why());
 }
 
-/// A new file is empty until the server has made its tables.
+/// A new file is empty until the server has created its tables.
 bool is_sqlite(const fs::path& file) {
   constexpr std::string_view magic{"SQLite format 3\0", 16};
   std::array<char, magic.size()> head{};
@@ -44,11 +44,11 @@ void look_at_database(const fs::path& file, Faults& faults) {
   look_at_folder(folder, "db", W_OK | X_OK, faults);
   if (!fs::exists(file, error)) return;
   if (!fs::is_regular_file(file, error))
-    faults.push_back("db: " + file.string() + " is no file; name the database in it");
+    faults.push_back("db: " + file.string() + " is not a file; name the database file");
   else if (access(file.c_str(), R_OK | W_OK) != 0)
     faults.push_back("db: " + file.string() + " cannot be written to: " + why());
   else if (!is_sqlite(file))
-    faults.push_back("db: " + file.string() + " is no database of SQLite");
+    faults.push_back("db: " + file.string() + " is not an SQLite database");
 }
 
 }  // namespace

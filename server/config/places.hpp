@@ -4,8 +4,8 @@
 
 namespace crownhead::config {
 
-/// Looks at the files and folders that the server will open, and changes nothing. Returns a
-/// sentence for each that it could not use. Holds for the user that asks.
+/// Checks the files and folders that the server will open, without changing anything. Returns a
+/// sentence for each that it could not use. The result is for the present user.
 Faults faults_of_places(const ServeConfig& config);
 
 }  // namespace crownhead::config

@@ -15,7 +15,7 @@ std::string place(const std::filesystem::path& file, const toml::source_region& 
   return file.string() + ":" + std::to_string(source.begin.line);
 }
 
-/// The whole name of what stands in a table; outside of all tables `table` is empty.
+/// Returns the full name of a key in a table; outside all tables `table` is empty.
 std::string inside(const std::string& table, const std::string& name) {
   return table.empty() ? name : table + "." + name;
 }
@@ -27,13 +27,13 @@ std::string must_be_table(const std::string& name) {
 std::string form_of(Option::Kind kind) {
   switch (kind) {
     case Option::Kind::flag: return "must be true or false";
-    case Option::Kind::list: return R"(must be a list of texts, such as ["a", "b"])";
-    case Option::Kind::text: return "must be a text in quotation marks or a whole number";
+    case Option::Kind::list: return R"(must be a list of strings, such as ["a", "b"])";
+    case Option::Kind::text: return "must be a string in quotation marks or a whole number";
   }
   return {};
 }
 
-/// nullopt if the node is not of the form that the option takes.
+/// Returns nullopt if the node does not have the form of the option.
 std::optional<std::vector<std::string>> values_of(const toml::node& node, Option::Kind kind) {
   using Values = std::vector<std::string>;
   if (kind == Option::Kind::flag) {
@@ -65,7 +65,7 @@ class Reader {
   }
 
  private:
-  /// `path` is the table's name, empty for what stands outside of all.
+  /// `path` is the table's name, empty for keys outside all tables.
   void read_table(const toml::table& table, const std::string& path) {
     for (const auto& [key, node] : table) {
       const std::string name(key.str());
@@ -113,7 +113,7 @@ class Reader {
     });
   }
 
-  /// Names of tables, too: somebody may have mistyped one.
+  /// Compares with names of tables, too, because one may be mistyped.
   std::string unknown_key(const std::string& path, const std::string& name) const {
     std::vector<std::string> names;
     for (const auto& key : keys_of(path)) names.push_back(key.name);

@@ -11,8 +11,8 @@
 
 namespace crownhead::config {
 
-/// What the file may say about another command than serve, in a table of its name: "backup",
-/// "user.ban".
+/// The keys that the file may have for a command other than serve, in a table of its name:
+/// "backup", "user.ban".
 struct FileTable {
   struct Key {
     std::string name;
@@ -23,17 +23,17 @@ struct FileTable {
   std::vector<Key> keys;
 };
 
-/// What a TOML file says about options; whatever cannot be used is a fault with its line, an
-/// unknown key with the name that was probably meant.
+/// The options in a TOML file. Everything that cannot be used is an error with its line; for an
+/// unknown key the error suggests the most similar name.
 struct TomlFile {
-  Layer options;  ///< those of serve, outside of all tables
+  Layer options;  ///< the options of serve, outside all tables
   std::map<std::string, Layer, std::less<>> tables = {};
   Faults faults;
 };
 
 TomlFile read_toml(const std::filesystem::path& file, std::span<const FileTable> tables);
 
-/// What the tables of a file say, as shown() has the options of serve.
+/// Returns the tables of a file in the form of shown() for the options of serve.
 std::string shown_tables(const TomlFile& file, std::span<const FileTable> tables);
 
 }  // namespace crownhead::config

@@ -105,7 +105,7 @@ Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts
     if (meant.empty()) continue;
     std::string& warning = warnings.emplace_back("'");
     warning.append(text).append("' means all of ").append(meant);
-    warning += "; write it so, or the address without a prefix if only that is meant";
+    warning += "; write that, or the address without a prefix to mean only that address";
   }
   return found;
 }

@@ -21,7 +21,7 @@ Result<LoadedFile> LoadedFile::open(const std::filesystem::path& path) try {
   auto bytes = std::make_unique_for_overwrite<std::byte[]>(size);
   in.read(reinterpret_cast<char*>(bytes.get()), static_cast<std::streamsize>(size));
   if (static_cast<std::uintmax_t>(in.gcount()) != size)
-    return unreadable(path, "it ended before its size; was it being written?");
+    return unreadable(path, "it is shorter than its size; is it still being written?");
   return LoadedFile(std::move(bytes), size);
 } catch (const std::exception& error) {
   return unreadable(path, error.what());

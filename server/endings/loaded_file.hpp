@@ -10,11 +10,11 @@
 
 namespace crownhead::server {
 
-/// The bytes of a file, read into memory once. What happens to the file afterwards changes nothing
-/// here: a mapping of a file that is cut off would end the program.
+/// The bytes of a file, read into memory once, so that later changes to the file have no effect:
+/// with a mapping, a truncated file would end the program.
 class LoadedFile {
  public:
-  /// Fails with invalid_field where the file cannot be read to its end. An empty file has no bytes.
+  /// Fails with invalid_field if the file cannot be read to its end. An empty file has no bytes.
   static Result<LoadedFile> open(const std::filesystem::path& path);
 
   std::span<const std::byte> bytes() const { return {bytes_.get(), size_}; }

@@ -10,7 +10,7 @@ Curl::Curl(const char* what_for) : library_(dlopen("libcurl.so.4", RTLD_NOW | RT
   if (!library_)
     throw std::runtime_error(
         std::string(what_for) +
-        " needs libcurl, which is not on this system; install the package libcurl4");
+        " requires libcurl, which is not installed; install the package libcurl4");
   decltype(&curl_global_init) global_init = nullptr;
   find(global_init, "curl_global_init");
   find(init, "curl_easy_init");
@@ -38,8 +38,8 @@ void Curl::find(Function& function, const char* name) {
 }
 
 void Curl::refuse(CURLoption option, CURLcode code) const {
-  throw std::runtime_error("this libcurl does not take option " + std::to_string(option) + " (" +
-                           why(code) + "); install a newer one, 7.85 at least");
+  throw std::runtime_error("this libcurl does not support option " + std::to_string(option) + " (" +
+                           why(code) + "); install version 7.85 or newer");
 }
 
 }  // namespace crownhead::messages

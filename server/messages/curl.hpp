@@ -4,23 +4,23 @@
 
 namespace crownhead::messages {
 
-/// The functions of libcurl that are used here. It is taken from the system when it is needed
-/// first: Debian has no archive of it that could be linked into the program.
+/// The functions of libcurl that are used here. The library is loaded from the system at the first
+/// use, because Debian has no static version to link into the program.
 class Curl {
  public:
-  /// `what_for` begins the sentence of the std::runtime_error that is thrown if it is not there.
+  /// Throws std::runtime_error if it is missing; the message starts with `what_for`.
   explicit Curl(const char* what_for);
   Curl(const Curl&) = delete;
   Curl& operator=(const Curl&) = delete;
 
   decltype(&curl_easy_init) init = nullptr;
-  // The header makes macros of these that check types at the cost of their names.
+  // The header makes these macros that check types, which costs them their names.
   CURLcode (*set)(CURL*, CURLoption, ...) = nullptr;
   CURLcode (*get)(CURL*, CURLINFO, ...) = nullptr;
   decltype(&curl_easy_perform) perform = nullptr;
 
-  /// As `set`, for what nothing may be sent without. Throws std::runtime_error if this libcurl does
-  /// not take it.
+  /// As `set`, for options without which nothing may be sent. Throws std::runtime_error if this
+  /// libcurl does not accept the option.
   template <class Value>
   void must_set(CURL* handle, CURLoption option, Value value) const {
     if (const CURLcode code = set(handle, option, value); code != CURLE_OK) refuse(option, code);
@@ -43,7 +43,7 @@ class Curl {
   void find(Function& function, const char* name);
   [[noreturn]] void refuse(CURLoption option, CURLcode code) const;
 
-  void* library_;  // for as long as the program runs
+  void* library_;  // loaded until the program ends
 };
 
 }  // namespace crownhead::messages

@@ -11,16 +11,16 @@ int minute_of_day(const adapters::Zone& zone, Instant at) {
   return static_cast<int>((minutes % day_minutes + day_minutes) % day_minutes);
 }
 
-/// The next instant at which the local clock shows that minute, or a later one because it skips it;
-/// `at` itself if it does.
+/// Returns the next instant at which the local clock shows that minute, or the first one after it
+/// if the clock skips it; `at` itself if it shows it.
 Instant next_at(const adapters::Zone& zone, Instant at, int minute) {
   const int wait = (minute - minute_of_day(zone, at) + day_minutes) % day_minutes;
   if (wait == 0) return at;
   const Instant then{(at.ms / minute_ms + wait) * minute_ms};
-  // The clock may have been changed meanwhile.
+  // The clock may have been changed in the meantime.
   const Instant shown = then + (zone.offset(at) - zone.offset(then));
   if (minute_of_day(zone, shown) == minute) return shown;
-  // The clock skips that minute: it goes on later.
+  // The clock skips that minute and continues at a later one.
   const Millis before = zone.offset(shown);
   for (std::int64_t minutes = 1; minutes <= day_minutes; ++minutes)
     if (const Instant next = shown + Millis{minutes * minute_ms}; zone.offset(next) != before)
@@ -28,7 +28,7 @@ Instant next_at(const adapters::Zone& zone, Instant at, int minute) {
   return shown;
 }
 
-bool is_quiet(const accounts::MessageSettings& settings, int minute) {
+bool is_quiet(const accounts::NotificationSettings& settings, int minute) {
   if (!settings.quiet_from_minute || !settings.quiet_until_minute) return false;
   const int from = *settings.quiet_from_minute, until = *settings.quiet_until_minute;
   return from <= until ? from <= minute && minute < until : minute >= from || minute < until;
@@ -36,7 +36,7 @@ bool is_quiet(const accounts::MessageSettings& settings, int minute) {
 
 }  // namespace
 
-Instant due_time(const accounts::MessageSettings& settings, const adapters::Zone& zone,
+Instant due_time(const accounts::NotificationSettings& settings, const adapters::Zone& zone,
                  Instant at) {
   Instant due = at + gathered_for;
   if (settings.digest_minute) due = next_at(zone, due, *settings.digest_minute);

@@ -6,11 +6,12 @@
 
 namespace crownhead::messages {
 
-/// Events within this time are told together.
+/// Events within this time are announced together.
 constexpr Millis gathered_for = seconds(120);
 
-/// When something that happened at `at` may be told: after a while in which more may come, at the
+/// Returns when an event of `at` may be announced: after a while in which more may follow, at the
 /// next time of the digest, and not in the quiet hours, all in the player's zone.
-Instant due_time(const accounts::MessageSettings& settings, const adapters::Zone& zone, Instant at);
+Instant due_time(const accounts::NotificationSettings& settings, const adapters::Zone& zone,
+                 Instant at);
 
 }  // namespace crownhead::messages

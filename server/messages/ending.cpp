@@ -21,7 +21,7 @@ std::string drawn_text(const Texts& texts, std::string_view reason, std::string_
   return texts.ending.draw({.why = why});
 }
 
-/// A game without a result: what is not aborted a director has ended.
+/// The text for a game without a result: it was aborted, or a director ended it.
 std::string unscored_text(const Texts& texts, const play::Ended& ended, std::string_view reason) {
   if (const auto* aborted = texts.ending.aborted.find(reason)) return std::string(*aborted);
   const bool forfeit = ended.reason == play::EndReason::forfeit;

@@ -8,19 +8,20 @@
 
 namespace crownhead::messages {
 
-/// How a game has ended, for one of its players.
+/// The end of a game, from the side of one of its players.
 struct Ending {
   play::Ended ended;
   Seat mine;
-  std::string result;   ///< as the variant writes it, "2-0"; empty: aborted, or of several players
-  std::string article;  ///< of the rule that made it a draw; empty where there is none
+  /// In the variant's notation, "2-0"; empty for a game that was aborted or has several players.
+  std::string result;
+  std::string article;  ///< of the rule that made it a draw; empty if there is none
 };
 
-/// Of a game that is over; `player` is one of its own.
+/// For a finished game; `player` must be one of its players.
 Ending ending_of(const play::Game& game, UserId player);
 
-/// Why it ended, as the page of the game says it: "Draw: 25-move rule, art. 6.2"; of several
-/// players, which place is the player's.
+/// Returns why it ended, in the words of the game's page: "Draw: 25-move rule, art. 6.2"; in a game
+/// of several players, the player's place.
 std::string ending_text(const Texts& texts, const Ending& ending);
 
 }  // namespace crownhead::messages

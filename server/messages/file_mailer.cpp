@@ -10,7 +10,7 @@ Result<void> FileMailer::send(std::int64_t id, const std::string&, const std::st
   namespace fs = std::filesystem;
   std::error_code error;
   fs::create_directories(folder_, error);
-  // An older version made it for all to read.
+  // An older version made it readable for everyone.
   fs::permissions(folder_, fs::perms::others_all, fs::perm_options::remove, error);
   const fs::path file = folder_ / (std::to_string(id) + ".eml");
   const auto unfinished = fs::path(file).replace_extension("part");
@@ -19,8 +19,7 @@ Result<void> FileMailer::send(std::int64_t id, const std::string&, const std::st
   out.close();
   if (out) fs::rename(unfinished, file, error);
   if (!out || error)
-    return fail(Code::unavailable,
-                in_english("the message could not be written to " + folder_.string()));
+    return fail(Code::unavailable, in_english("cannot write the message to " + folder_.string()));
   return {};
 }
 

@@ -5,8 +5,8 @@
 
 namespace crownhead::messages {
 
-/// What limits by receiver take for one mailbox: without letter case and without what follows a '+'
-/// before the '@'; of Google's mail also without the dots there.
+/// Returns the key for limits per recipient: without case and without the part from a '+' to the
+/// '@'; for Google's mail also without the dots there.
 std::string folded_email(std::string_view email);
 
 }  // namespace crownhead::messages

@@ -18,17 +18,17 @@ constexpr std::size_t most_read = 64 * 1024;
 using Handle = std::unique_ptr<CURL, decltype(&curl_easy_cleanup)>;
 using Headers = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
 
-/// One request on its way.
+/// A request in progress.
 struct Transfer {
   Handle handle;
   Headers headers;
   bool inside;
-  std::string refused = {};  ///< an address that it must not connect to
+  std::string refused = {};  ///< an address to which it must not connect
   std::size_t read = 0;      ///< bytes
   CURLcode code = CURLE_OK;
 };
 
-/// Called with the very address that would be connected to.
+/// Called with the same address that the connection would use.
 curl_socket_t open_checked(void* transfer, curlsocktype, curl_sockaddr* address) {
   auto& self = *static_cast<Transfer*>(transfer);
   if (!self.inside && !is_public(address->addr)) {
@@ -59,14 +59,14 @@ class CurlHookSender : public HookSender {
     for (const auto& transfer : transfers) answers.push_back(answer_of(*transfer));
     return answers;
   } catch (const std::exception& error) {
-    return std::vector<HookAnswer>(requests.size(), HookAnswer{.trouble = error.what()});
+    return std::vector<HookAnswer>(requests.size(), HookAnswer{.failure = error.what()});
   }
 
  private:
   std::unique_ptr<Transfer> made(const HookRequest& request) {
     auto transfer = std::make_unique<Transfer>(Handle(curl_->init(), curl_->cleanup),
                                                Headers(nullptr, curl_->free_all), inside_);
-    if (!transfer->handle) throw std::runtime_error("libcurl could not be made ready");
+    if (!transfer->handle) throw std::runtime_error("cannot initialize libcurl");
     for (const auto& header : request.headers) {
       curl_slist* longer = curl_->append(transfer->headers.get(), header.c_str());
       static_cast<void>(transfer->headers.release());
@@ -116,12 +116,12 @@ class CurlHookSender : public HookSender {
     if (status > 0) answer.status = static_cast<int>(status);
     if (status >= 200 && status < 300) return answer;
     if (status > 0)
-      answer.trouble = "the webhook answered " + std::to_string(status) + "; it must be 200 to 299";
+      answer.failure = "the webhook answered " + std::to_string(status) + "; it must be 200 to 299";
     else if (!transfer.refused.empty())
-      answer.trouble = "the webhook's address " + transfer.refused +
+      answer.failure = "the webhook's address " + transfer.refused +
                        " is not one of the public internet, and this site connects to no other";
     else
-      answer.trouble = curl_->why(transfer.code);
+      answer.failure = curl_->why(transfer.code);
     return answer;
   }
 

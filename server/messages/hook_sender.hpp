@@ -17,7 +17,7 @@ struct HookRequest {
 /// The result of a delivery.
 struct HookAnswer {
   std::optional<int> status = {};  ///< nullopt: no answer
-  std::string trouble = {};        ///< why it did not come through; empty: it did
+  std::string failure = {};        ///< why it failed; empty if it did not
 };
 
 /// Sends requests to webhooks. Used by one thread; blocks for a few seconds at most.
@@ -25,14 +25,14 @@ class HookSender {
  public:
   virtual ~HookSender() = default;
 
-  /// All at the same time; an answer for each.
+  /// Sends all requests at the same time and returns an answer for each.
   virtual std::vector<HookAnswer> send(const std::vector<HookRequest>& requests) = 0;
 };
 
-/// By libcurl, over HTTP and HTTPS alone. It connects only to addresses of the public internet,
-/// unless `inside` allows the operator's own network; the address that is checked is the one that
-/// is connected to. It follows no redirects, uses no proxy and reads little. Without libcurl on the
-/// system every answer says so.
+/// Uses libcurl, over HTTP and HTTPS only. It connects only to addresses of the public internet,
+/// unless `inside` allows the operator's own network; the checked address is the one that it
+/// connects to. It follows no redirects, uses no proxy and limits how much it reads. If the system
+/// has no libcurl, every answer says so.
 std::unique_ptr<HookSender> make_hook_sender(bool inside);
 
 }  // namespace crownhead::messages

@@ -30,7 +30,7 @@ std::string escaped(std::string_view text) {
 
 bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U; }
 
-/// A folded line begins with a blank, which counts.
+/// A folded line starts with a space, which counts.
 void add_line(std::string& text, std::string_view line) {
   for (std::size_t room = longest_line; line.size() > room; room = longest_line - 1) {
     std::size_t cut = room;

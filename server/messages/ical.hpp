@@ -10,15 +10,15 @@ namespace crownhead::messages {
 
 /// An event of a calendar.
 struct CalendarEvent {
-  std::string uid;        ///< the same for as long as it is the same event
-  std::int64_t sequence;  ///< grows with each change of it
+  std::string uid;        ///< never changes for an event
+  std::int64_t sequence;  ///< increases with each change of the event
   Instant start;
-  Instant end;  ///< the same as `start`: a point in time
+  Instant end;  ///< equal to `start` for a point in time
   Instant changed;
   std::string summary;
   std::string url;
-  std::string_view status = {};  ///< of STATUS; empty: none is told
-  std::string description = {};  ///< what there is to say beside the summary; may be empty
+  std::string_view status = {};  ///< of STATUS; omitted if empty
+  std::string description = {};  ///< additional text after the summary; may be empty
 };
 
 struct Calendar {
@@ -26,8 +26,8 @@ struct Calendar {
   std::vector<CalendarEvent> events;
 };
 
-/// As RFC 5545 has it: instants in UTC, lines of at most 75 octets that are folded between
-/// characters and end with CRLF.
+/// Writes RFC 5545: instants in UTC, lines of at most 75 octets that are folded between characters
+/// and end with CRLF.
 std::string ical_text(const Calendar& calendar);
 
 }  // namespace crownhead::messages

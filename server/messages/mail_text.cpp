@@ -26,7 +26,7 @@ std::string base64(std::string_view bytes) {
   return text;
 }
 
-/// A header's value: words in base64 (RFC 2047) where it is not plain ASCII.
+/// Encodes a header's value: words in base64 (RFC 2047) unless it is plain ASCII.
 std::string header_text(std::string_view text) {
   if (std::ranges::all_of(text, plain)) return std::string(text);
   constexpr std::size_t word_bytes = 42;
@@ -50,7 +50,7 @@ std::string host_of(std::string_view address) {
   return without_breaks(address.substr(address.rfind('@') + 1));
 }
 
-/// A name before an address: in quotation marks where it has signs that mean something there.
+/// Writes a name before an address, in quotation marks if it has characters with a meaning there.
 std::string display_name(std::string_view name) {
   constexpr std::string_view signs = "\",;:<>()[]\\@.";
   if (name.find_first_of(signs) == std::string_view::npos || !std::ranges::all_of(name, plain))

@@ -13,13 +13,13 @@ struct MailParts {
   std::string_view to;               ///< an address
   std::string_view subject;          ///< UTF-8
   std::string_view body;             ///< UTF-8, lines end with \n
-  std::string_view id;               ///< unique; goes before the '@' of Message-ID
+  std::string_view id;               ///< unique; stands before the '@' of Message-ID
   std::string_view unsubscribe_url;  ///< empty: none is offered
   Instant at;
 };
 
-/// The whole message as RFC 5322 and MIME have it, its lines ending with CRLF. Nothing in the parts
-/// can add a header of its own.
+/// Returns the whole message in the form of RFC 5322 and MIME, its lines ending with CRLF. No text
+/// in the parts can add a header.
 std::string mail_text(const MailParts& parts);
 
 }  // namespace crownhead::messages

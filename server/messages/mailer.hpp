@@ -9,21 +9,21 @@
 
 namespace crownhead::messages {
 
-/// Hands messages over. Used by one thread; may block.
+/// Sends messages. Used by one thread; may block.
 class Mailer {
  public:
   virtual ~Mailer() = default;
 
-  /// `id` tells messages apart: the same id is the same message. `text` is the whole message with
-  /// its headers. Fails with unavailable and why.
+  /// `id` identifies a message: the same id is the same message. `text` is the whole message with
+  /// its headers. Fails with unavailable and the reason.
   virtual Result<void> send(std::int64_t id, const std::string& from, const std::string& to,
                             const std::string& text) = 0;
 
-  /// From any thread: ends what is being sent, which fails, and all that would be sent afterwards.
+  /// From any thread: aborts the present message, which fails, and all later ones.
   virtual void give_up() {}
 };
 
-/// Writes each message as a file of its own, ID.eml, that its owner alone may read; for sites
+/// Writes each message as a file of its own, ID.eml, that only its owner may read; for sites
 /// without an SMTP server.
 class FileMailer : public Mailer {
  public:
@@ -37,13 +37,13 @@ class FileMailer : public Mailer {
 };
 
 struct SmtpConfig {
-  std::string url;  ///< smtps://HOST:465, or smtp://HOST:587 (STARTTLS, but on loopback)
+  std::string url;  ///< smtps://HOST:465, or smtp://HOST:587 (STARTTLS, except on loopback)
   std::string user;
   std::string password;
   std::string ca_file;  ///< empty: the system's certificates
 };
 
-/// By libcurl. Throws std::runtime_error if it is not there.
+/// Uses libcurl. Throws std::runtime_error if it is missing.
 std::unique_ptr<Mailer> make_smtp_mailer(SmtpConfig config);
 
 }  // namespace crownhead::messages

@@ -12,14 +12,14 @@
 namespace crownhead::messages {
 namespace {
 
-// An event is stamped before it is stored; by then it is there.
+// An event is stamped before it is stored; after this time it is stored.
 constexpr Millis settled_after = seconds(5);
-// How often the place of the last look is stored while nothing is found, to spare the disk.
+// How often the time of the last search is stored while nothing is found, to spare the disk.
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
-constexpr int told_at_once = 200;  // in one job of the writer
-/// Whether the notice still says something about the game as it is now.
+constexpr int news_per_job = 200;  // in one job of the writer
+/// True if the notice is still correct for the game's present state.
 bool holds(const db::Notice& notice, const play::GameRow& row) {
   using enum accounts::NoticeKind;
   const bool playing = row.status == play::GameStatus::playing;
@@ -36,8 +36,8 @@ bool holds(const db::Notice& notice, const play::GameRow& row) {
   return false;
 }
 
-GameNotice told_of(const db::Notice& notice, const play::GameRow& row,
-                   std::optional<Ending> ending) {
+GameNotice notice_for(const db::Notice& notice, const play::GameRow& row,
+                      std::optional<Ending> ending) {
   return {.kind = notice.kind,
           .hours = notice.hours,
           .game = notice.game,
@@ -60,7 +60,7 @@ MessageDispatcher::MessageDispatcher(MessageServices services)
               .contacts = services_.contacts,
               .sender = services_.hook_sender,
               .url = services_.url,
-              .trouble = services_.trouble}) {}
+              .log_error = services_.log_error}) {}
 
 void MessageDispatcher::start() {
   thread_ = std::thread([this] {
@@ -99,21 +99,21 @@ void MessageDispatcher::look() {
   send_to_webhooks();
 }
 
-/// Whether something was sent, and more may be due.
+/// Returns true if something was sent and more may be waiting.
 bool MessageDispatcher::send_to_webhooks() try {
   return hooks_.send_due(services_.now()) > 0;
 } catch (const std::exception& error) {
-  services_.trouble(error.what());
+  services_.log_error(error.what());
   return false;
 }
 
 void MessageDispatcher::look_for_mail() try {
   const Instant now = services_.now();
   gather(now);
-  for (const UserId user : services_.outbox.to_be_told(now)) compose(user, now);
+  for (const UserId user : services_.outbox.users_to_notify(now)) compose(user, now);
   send_due(now);
 } catch (const std::exception& error) {
-  services_.trouble(error.what());
+  services_.log_error(error.what());
 }
 
 void MessageDispatcher::gather(Instant now) {
@@ -121,7 +121,7 @@ void MessageDispatcher::gather(Instant now) {
   const auto since = services_.outbox.looked_until();
   if (since && *since >= until) return;
   if (!stores_at_once()) return;
-  const auto news = services_.outbox.news(until, told_at_once);
+  const auto news = services_.outbox.news(until, news_per_job);
   auto found = since ? notices_.of(news, *since, until) : std::vector<db::Notice>{};
   auto hooked = since ? hooks_.of(news, *since, until) : std::vector<db::NewDelivery>{};
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
@@ -131,10 +131,10 @@ void MessageDispatcher::gather(Instant now) {
     services_.outbox.note(news, std::move(found), std::move(hooked), std::move(mails), until,
                           std::move(done));
   });
-  if (!noted) services_.trouble(noted.error().detail);
+  if (!noted) services_.log_error(noted.error().detail);
 }
 
-/// Whether a job is stored within a second. If not, older events may still be on their way there.
+/// True if a job is stored within a second. If not, older events may still be in the queue.
 bool MessageDispatcher::stores_at_once() const {
   const auto asked = std::chrono::steady_clock::now();
   const auto stored = db::awaited<void>([&](auto done) { services_.outbox.pass(std::move(done)); });
@@ -159,26 +159,27 @@ std::optional<Ending> MessageDispatcher::ending(const db::Notice& notice,
 
 void MessageDispatcher::compose(UserId user, Instant now) {
   auto contact = services_.contacts.of(user);
-  std::vector<GameNotice> told;
+  std::vector<GameNotice> notices;
   if (contact && contact->confirmed)
     for (const auto& notice : services_.outbox.notices_of(user))
       if (const auto row = services_.game_queries.row(notice.game); row && holds(notice, *row))
-        told.push_back(told_of(notice, *row, ending(notice, *row)));
+        notices.push_back(notice_for(notice, *row, ending(notice, *row)));
   std::optional<db::OutgoingMail> mail;
-  if (!told.empty()) {
+  if (!notices.empty()) {
     if (contact->unsubscribe.empty()) {
       contact->unsubscribe = auth::make_secret(auth::SecretKind::unsubscribe);
       db::awaited<void>([&](auto done) {
         services_.contacts.keep_unsubscribe(user, contact->unsubscribe, std::move(done));
       });
     }
-    mail = mail_to(*contact,
-                   told_wording(*contact, told, adapters::Zone(contact->time_zone), services_.url),
-                   now);
+    mail = mail_to(
+        *contact,
+        notification_wording(*contact, notices, adapters::Zone(contact->time_zone), services_.url),
+        now);
   }
   const auto composed = db::awaited<void>(
       [&](auto done) { services_.outbox.compose(user, now, std::move(mail), std::move(done)); });
-  if (!composed) services_.trouble(composed.error().detail);
+  if (!composed) services_.log_error(composed.error().detail);
 }
 
 void MessageDispatcher::send_due(Instant now) {
@@ -208,7 +209,7 @@ void MessageDispatcher::send(const db::OutgoingMail& mail, Instant now) {
     db::awaited<void>([&](auto done) { services_.outbox.sent(mail.id, std::move(done)); });
     return;
   }
-  services_.trouble("a message could not be sent: " + sent.error().detail);
+  services_.log_error("cannot send a message: " + sent.error().detail);
   const bool give_up = mail.tries + 1 >= most_tries;
   const auto next = give_up ? std::nullopt : std::optional(now + retry_after(mail.tries));
   db::awaited<void>([&](auto done) { services_.outbox.failed(mail.id, next, std::move(done)); });

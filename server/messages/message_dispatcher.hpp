@@ -34,19 +34,19 @@ struct MessageServices {
   const db::HookNews& hook_news;
   Mailer& mailer;
   HookSender& hook_sender;
-  std::string from;        ///< the address that messages come from
+  std::string from;        ///< the sender's address
   std::string from_name;   ///< its display name
   const std::string& url;  ///< the site's, without a slash at the end
   std::function<Instant()> now;
-  std::function<void(std::string_view)> trouble;  ///< for the log
+  std::function<void(std::string_view)> log_error;  ///< for the log
 };
 
-/// Tells players by e-mail what happens in their correspondence games and what time brings of their
-/// vacations, and their webhooks what happens in all games, and sends what was queued. It looks at
-/// the database every second on a thread of its own, and another one sends to webhooks, so that no
-/// mail waits for a webhook that does not answer; what it has seen is kept there, so that
-/// nothing is lost or told twice when the server stops. A message that was handed over in the very
-/// moment of a crash is sent again.
+/// Sends e-mails to players about their correspondence games and vacations, sends the events of all
+/// games to their webhooks, and sends queued mails. It reads the database every second on a thread
+/// of its own. A second thread sends to webhooks, so that no mail waits for a webhook that does not
+/// answer. The position of the last search is stored with the results, so that nothing is lost or
+/// announced twice when the server stops. A message that was being sent at the moment of a crash is
+/// sent again.
 class MessageDispatcher {
  public:
   explicit MessageDispatcher(MessageServices services);
@@ -57,17 +57,18 @@ class MessageDispatcher {
   void start();
   void stop();
 
-  /// One look and what is due to webhooks, as the threads do it. For tests.
+  /// Searches once and sends what is waiting, as the threads do. For tests.
   void look();
 
  private:
-  /// Calls `act` every second until the end, at once again where it says that there may be more.
+  /// Calls `act` every second until the end, and again without a pause if it returns that there may
+  /// be more.
   void repeat(const std::function<bool()>& act);
   void look_for_mail();
   bool send_to_webhooks();
   void gather(Instant now);
   bool stores_at_once() const;
-  /// Of vacations that are over and requests that nobody has decided.
+  /// About vacations that have ended and requests that no one has decided.
   std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
   std::optional<Ending> ending(const db::Notice& notice, const play::GameRow& row) const;
   void compose(UserId user, Instant now);

@@ -13,10 +13,10 @@ using accounts::NoticeKind;
 constexpr Millis hour = seconds(3600);
 constexpr int longest_reminder_hours = 168;
 
-bool wanted(const accounts::MessageSettings& settings, NoticeKind kind) {
+bool wanted(const accounts::NotificationSettings& settings, NoticeKind kind) {
   switch (kind) {
     case NoticeKind::my_turn: return settings.my_turn;
-    case NoticeKind::reminder: return true;  // by the hours that were chosen
+    case NoticeKind::reminder: return true;  // selected by the hours that were chosen
     case NoticeKind::game_ended:
     case NoticeKind::flag_fell: return settings.game_ended;
     case NoticeKind::draw_offered:
@@ -26,12 +26,13 @@ bool wanted(const accounts::MessageSettings& settings, NoticeKind kind) {
   return false;
 }
 
-/// Whether the clock runs without a break for so long before the deadline.
+/// True if the clock runs without a break for that long before the deadline.
 bool runs_through(const db::DeadlineLine& line, Millis left) {
   return line.frozen.covered(line.deadline - left, line.deadline).count == 0;
 }
 
-/// nullopt for what is told in other words: a game that began by the first move that is awaited.
+/// Returns nullopt for an event that another notice covers: the start of a game that already waits
+/// for the first move.
 std::optional<NoticeKind> notice_of(const PlayerEvent& player_event) {
   switch (player_event.event) {
     case accounts::HookEvent::my_turn: return NoticeKind::my_turn;
@@ -91,7 +92,7 @@ void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& f
       if (runs_through(line, left)) remind(line, hours, line.deadline - left);
     }
   }
-  // Where the clock stands still before the deadline, the reminder comes earlier.
+  // If the clock is stopped before the deadline, the reminder is sent earlier.
   for (const auto& line : outbox_.deadlines_in_freezes(since))
     for (const int hours : contacts_.settings_of(line.turn).reminder_hours) {
       const Millis left{hour.count * hours};

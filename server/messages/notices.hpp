@@ -10,14 +10,15 @@
 
 namespace crownhead::messages {
 
-/// Finds out what is to be told. Reads the database on the calling thread.
+/// Finds the notices to send. Reads the database on the calling thread.
 class Notices {
  public:
   Notices(const db::Contacts& contacts, const db::GameStore& games, const db::Outbox& outbox)
       : contacts_(contacts), games_(games), outbox_(outbox) {}
 
-  /// What the news of correspondence games are to players who want to hear of them, and the
-  /// reminders that were due after `since`, up to `until`; when it may be told, in their own zone.
+  /// Returns the notices about the news of correspondence games, for players who want them, and the
+  /// reminders for `since` to `until`, each with the time at which it may be sent in the player's
+  /// zone.
   std::vector<db::Notice> of(const std::vector<db::GameNews>& news, Instant since,
                              Instant until) const;
 

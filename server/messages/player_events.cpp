@@ -17,8 +17,9 @@ HookEvent event_of(play::OfferKind offer) {
 }
 
 bool sets_turn(const play::Game& game, const play::Event& event) {
-  // Who leaves out of turn gives none.
-  if (std::holds_alternative<play::SeatOut>(event.what)) return event.at == game.turn_since();
+  // A player who leaves out of turn does not change the turn.
+  if (std::holds_alternative<play::SeatEliminated>(event.what))
+    return event.at == game.turn_since();
   return std::holds_alternative<play::Started>(event.what) ||
          std::holds_alternative<play::Moved>(event.what) ||
          std::holds_alternative<play::TakenBack>(event.what);
@@ -44,7 +45,7 @@ void of_event(const play::Game& game, const play::Event& event, std::vector<Play
 std::vector<PlayerEvent> player_events(
     const play::Game& game, const std::vector<std::pair<std::int64_t, play::Event>>& events,
     std::int64_t after, std::int64_t last) {
-  // Earlier turns are over, whoever had them.
+  // Only the last turn is still open.
   std::int64_t turn_since = 0;
   for (const auto& [version, event] : events)
     if (sets_turn(game, event)) turn_since = version;

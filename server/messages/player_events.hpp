@@ -9,16 +9,16 @@
 
 namespace crownhead::messages {
 
-/// An event of a game that a player may want to be told.
+/// An event of a game that may be announced to a player.
 struct PlayerEvent {
   UserId user;
-  accounts::HookEvent event = accounts::HookEvent::my_turn;  ///< one of those of games
+  accounts::HookEvent event = accounts::HookEvent::my_turn;  ///< one of the events of games
   Instant at;
-  bool by_time = false;  ///< a flag fell
+  bool by_time = false;  ///< a player lost on time
 };
 
-/// What happened above version `after`, up to `last`; `game` is as it stands now. Leaves out
-/// offers that were answered meanwhile, and turns in live play, where nobody waits to be told.
+/// Returns the events above version `after` and up to `last`; `game` is in its present state. Omits
+/// offers that were answered in the meantime, and turns in live play, where players are present.
 std::vector<PlayerEvent> player_events(
     const play::Game& game, const std::vector<std::pair<std::int64_t, play::Event>>& events,
     std::int64_t after, std::int64_t last);

@@ -55,7 +55,7 @@ bool lies_in_any(std::span<const std::uint8_t, 4> head, std::span<const Block> b
   return std::ranges::any_of(blocks, [&](const Block& block) { return lies_in(head, block); });
 }
 
-/// The first four bytes, which is all of an IPv4 address.
+/// Returns the first four bytes; an IPv4 address has no more.
 template <class Address>
 std::array<std::uint8_t, 4> head_of(const Address& address) {
   std::array<std::uint8_t, 4> head{};

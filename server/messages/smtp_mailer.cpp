@@ -21,7 +21,7 @@ std::size_t give(char* to, std::size_t size, std::size_t count, void* from) {
   return part;
 }
 
-/// Called about once a second also while nothing comes; anything but 0 ends it.
+/// Called about once a second even when no data arrives; any result except 0 aborts the transfer.
 int look_whether_to_end(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
   return static_cast<std::atomic<bool>*>(given_up)->load() ? 1 : 0;
 }
@@ -38,7 +38,7 @@ class SmtpMailer : public Mailer {
   Result<void> send(std::int64_t, const std::string& from, const std::string& to,
                     const std::string& text) override try {
     const std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> handle(curl_.init(), curl_.cleanup);
-    if (!handle) return fail(Code::unavailable, in_english("libcurl could not be made ready"));
+    if (!handle) return fail(Code::unavailable, in_english("cannot initialize libcurl"));
     const std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> receivers(
         curl_.append(nullptr, to.c_str()), curl_.free_all);
     std::string_view left = text;

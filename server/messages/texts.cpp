@@ -7,7 +7,7 @@ namespace {
 
 char in_small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Whether both are the same tag: pt_br is pt-BR.
+/// True if both are the same tag: pt_br is pt-BR.
 bool same(std::string_view a, std::string_view b) {
   return std::ranges::equal(
       a, b, [](char x, char y) { return in_small(x) == in_small(y) || (x == '_' && y == '-'); });

@@ -6,8 +6,8 @@
 
 namespace crownhead::messages {
 
-/// What is written to players in the language of a locale such as "de", "de-AT" or "pt_BR", in
-/// another country's if there is none of its own; in English for a language that has no texts.
+/// Returns the texts for players in the language of a locale such as "de", "de-AT" or "pt_BR":
+/// another country's if it has none of its own, and English for a language without texts.
 const Texts& texts_in(std::string_view locale);
 
 }  // namespace crownhead::messages

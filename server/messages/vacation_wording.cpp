@@ -6,7 +6,7 @@ namespace {
 
 using vacation::News;
 
-std::string told_to_others(const Texts& texts, News news, std::string_view name) {
+std::string subject_for_others(const Texts& texts, News news, std::string_view name) {
   const auto& words = texts.vacation;
   switch (news) {
     case News::changed: return words.changed({.name = name});
@@ -17,7 +17,7 @@ std::string told_to_others(const Texts& texts, News news, std::string_view name)
   }
 }
 
-std::string_view told_to_vacationer(const Texts& texts, News news) {
+std::string_view subject_for_vacationer(const Texts& texts, News news) {
   const auto& words = texts.my_vacation;
   switch (news) {
     case News::approved: return words.approved;
@@ -31,30 +31,30 @@ std::string_view told_to_vacationer(const Texts& texts, News news) {
   }
 }
 
-/// Where the reader finds more of it.
-std::string page_of(const vacation::Message& told) {
-  const auto& first = told.allocations.front();
-  if (told.to == first.user) return "/vacation";
-  if (told.news == News::asked)
+/// The page with the details.
+std::string page_of(const vacation::Message& notice) {
+  const auto& first = notice.allocations.front();
+  if (notice.to == first.user) return "/vacation";
+  if (notice.news == News::asked)
     return "/tournament/" + std::to_string(first.tournament.value().value) + "?tab=vacations";
   return "/desk";
 }
 
-/// The times in the zone of the one who is told and in UTC, and those that were to be.
-std::string times(const Texts& texts, const vacation::Message& told, const adapters::Zone& zone,
+/// Returns the times in the recipient's zone and in UTC, and the earlier times that they replace.
+std::string times(const Texts& texts, const vacation::Message& notice, const adapters::Zone& zone,
                   std::string_view zone_name) {
   static const adapters::Zone utc("UTC");
   const auto& words = texts.vacation;
   const auto in = [&](const adapters::Zone& there, Instant at) {
     return local_text(texts.dates, there, at);
   };
-  const auto& [start, end] = told.allocations.front().allocation.interval;
+  const auto& [start, end] = notice.allocations.front().allocation.interval;
   auto text =
       words.from({.time = in(zone, start)}) + "\n" + words.to({.time = in(zone, end)}) + "\n";
-  if (told.before)
-    text +=
-        words.instead({.start = in(zone, told.before->start), .end = in(zone, told.before->end)}) +
-        "\n";
+  if (notice.before)
+    text += words.instead(
+                {.start = in(zone, notice.before->start), .end = in(zone, notice.before->end)}) +
+            "\n";
   text += texts.letter.zone({.zone = zone_name}) + "\n";
   if (zone_name != "UTC")
     text += words.in_utc({.start = in(utc, start), .end = in(utc, end)}) + "\n";
@@ -67,32 +67,33 @@ std::string vacation_place(const Texts& texts, const vacation::StoredAllocation&
   return row.tournament ? row.tournament_name : std::string(texts.vacation.outside_tournaments);
 }
 
-Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
+Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& notice,
                          const adapters::Zone& zone, std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
-  const auto& first = told.allocations.front();
-  const bool mine = told.to == first.user;
-  const std::string subject(mine ? std::string(told_to_vacationer(texts, told.news))
-                                 : told_to_others(texts, told.news, first.username));
+  const auto& first = notice.allocations.front();
+  const bool mine = notice.to == first.user;
+  const std::string subject(mine ? std::string(subject_for_vacationer(texts, notice.news))
+                                 : subject_for_others(texts, notice.news, first.username));
   Wording wording{
       .subject = subject,
       .body = texts.letter.hello({.name = contact.username}) + "\n\n" + subject + ":\n"};
-  for (const auto& row : told.allocations) wording.body += "- " + vacation_place(texts, row) + "\n";
-  wording.body += "\n" + times(texts, told, zone, contact.time_zone);
-  const bool personal = !mine && (told.news == News::booked || told.news == News::asked);
+  for (const auto& row : notice.allocations)
+    wording.body += "- " + vacation_place(texts, row) + "\n";
+  wording.body += "\n" + times(texts, notice, zone, contact.time_zone);
+  const bool personal = !mine && (notice.news == News::booked || notice.news == News::asked);
   if (personal && !first.message.empty())
     wording.body +=
         "\n" + texts.letter.wrote({.name = first.username, .text = first.message}) + "\n";
-  if (!told.reason.empty())
-    wording.body += "\n" + texts.vacation.reason({.text = told.reason}) + "\n";
-  wording.body += "\n" + std::string(url) + page_of(told) + "\n";
+  if (!notice.reason.empty())
+    wording.body += "\n" + texts.vacation.reason({.text = notice.reason}) + "\n";
+  wording.body += "\n" + std::string(url) + page_of(notice) + "\n";
   return wording;
 }
 
 accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
-                                     const vacation::Message& told, Instant now,
+                                     const vacation::Message& notice, Instant now,
                                      std::string_view url) {
-  return mail_to(contact, vacation_wording(contact, told, adapters::Zone(contact.time_zone), url),
+  return mail_to(contact, vacation_wording(contact, notice, adapters::Zone(contact.time_zone), url),
                  now);
 }
 

@@ -8,7 +8,7 @@
 #include "server/messages/player_events.hpp"
 #include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
-#include "server/wire/webhook_json.hpp"
+#include "server/wire/account/webhook_json.hpp"
 
 namespace crownhead::messages {
 namespace {
@@ -25,11 +25,11 @@ HookRequest request_of(const db::DueDelivery& delivery, Instant now) {
           .headers = {"Content-Type: application/json", "User-Agent: Crownhead",
                       "Crownhead-Delivery: " + std::to_string(delivery.id.value),
                       "Crownhead-Timestamp: " + timestamp, "Crownhead-Signature: v1=" + signature,
-                      "Expect:"},  // no 100-continue for so little
+                      "Expect:"},  // no 100-continue for so small a body
           .body = std::move(body)};
 }
 
-/// "example.org" of https://example.org:8443/hook, "[::1]" of https://[::1]:8443/hook
+/// Returns "example.org" for https://example.org:8443/hook, "[::1]" for https://[::1]:8443/hook.
 std::string_view host_of(std::string_view url) {
   const auto scheme = url.find("://");
   if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
@@ -37,7 +37,7 @@ std::string_view host_of(std::string_view url) {
   return url.substr(0, url.find_first_of(":/?#", std::min(bracketed, url.size())));
 }
 
-/// One for each host: one that is slow holds up its own deliveries alone.
+/// Selects one delivery per host, so that a slow host delays only its own deliveries.
 std::vector<db::DueDelivery> one_each_host(std::vector<db::DueDelivery> due) {
   std::set<std::string, std::less<>> hosts;
   std::erase_if(due, [&](const db::DueDelivery& delivery) {
@@ -60,7 +60,7 @@ std::vector<db::NewDelivery> WebhookDispatcher::of(const std::vector<db::GameNew
 
 void WebhookDispatcher::add(UserId user, db::HookEvent event, Instant at, const std::string& data,
                             std::vector<db::NewDelivery>& found) const {
-  for (const WebhookId webhook : services_.webhooks.told(user, event))
+  for (const WebhookId webhook : services_.webhooks.subscribed(user, event))
     found.push_back({.webhook = webhook, .event = event, .at = at, .data = data});
 }
 
@@ -104,7 +104,7 @@ std::size_t WebhookDispatcher::send_due(Instant now) {
   if (const auto off = services_.webhooks.off_with_waiting(now)) {
     const auto given_up =
         db::awaited<void>([&](auto done) { services_.webhooks.give_up(*off, std::move(done)); });
-    if (!given_up) services_.trouble(given_up.error().detail);
+    if (!given_up) services_.log_error(given_up.error().detail);
   }
   const auto due = one_each_host(services_.webhooks.due(now, looked_at));
   if (due.empty()) return 0;
@@ -118,7 +118,7 @@ std::size_t WebhookDispatcher::send_due(Instant now) {
 
 void WebhookDispatcher::keep(const db::DueDelivery& delivery, const HookAnswer& answer,
                              Instant now) {
-  const bool failed = !answer.trouble.empty();
+  const bool failed = !answer.failure.empty();
   const bool again = failed && delivery.tries + 1 < most_tries;
   const bool off = failed && delivery.failing_since && now - *delivery.failing_since >= patience;
   std::optional<accounts::OutgoingMail> mail;
@@ -133,12 +133,12 @@ void WebhookDispatcher::keep(const db::DueDelivery& delivery, const HookAnswer& 
          .webhook = delivery.webhook,
          .at = now,
          .status = answer.status,
-         .trouble = answer.trouble,
+         .failure = answer.failure,
          .next = again ? std::optional(now + retry_after(delivery.tries)) : std::nullopt,
          .disable = off},
         std::move(mail), std::move(done));
   });
-  if (!kept) services_.trouble(kept.error().detail);
+  if (!kept) services_.log_error(kept.error().detail);
 }
 
 }  // namespace crownhead::messages

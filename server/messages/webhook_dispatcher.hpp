@@ -24,24 +24,24 @@ struct WebhookServices {
   const db::Challenges& challenges;
   const db::Contacts& contacts;
   HookSender& sender;
-  const std::string& url;                         ///< the site's, without a slash at the end
-  std::function<void(std::string_view)> trouble;  ///< for the log
+  const std::string& url;                           ///< the site's, without a slash at the end
+  std::function<void(std::string_view)> log_error;  ///< for the log
 };
 
-/// Finds out what webhooks are to be told, and tells them. Used by the dispatcher's thread; sending
-/// blocks it for a few seconds at most.
+/// Finds the events for webhooks and sends them. Used by the dispatcher's thread; sending blocks it
+/// for a few seconds at most.
 class WebhookDispatcher {
  public:
   explicit WebhookDispatcher(WebhookServices services) : services_(std::move(services)) {}
 
-  /// The news of games, and what else happened after `since`, up to `until`, for each webhook that
-  /// is told of it.
+  /// Returns the deliveries for the news of games and for other events after `since` and up to
+  /// `until`, for each webhook that receives them.
   std::vector<db::NewDelivery> of(const std::vector<db::GameNews>& news, Instant since,
                                   Instant until) const;
 
-  /// Sends what is due, one delivery to a host and two of an owner at a time; how many it has
-  /// tried. What does not come through is tried again; a webhook that has failed for three days is
-  /// turned off, and its owner is told.
+  /// Sends waiting deliveries, one per host and two per owner at a time; returns the number of
+  /// attempts. Failed deliveries are retried. A webhook that has failed for three days is turned
+  /// off, and its owner is notified.
   std::size_t send_due(Instant now);
 
  private:

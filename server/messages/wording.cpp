@@ -25,21 +25,21 @@ Outcome outcome_of(const std::optional<Ending>& ending) {
   return Outcome::other;
 }
 
-/// Without a full stop, as a subject.
-std::string sentence(const Texts& texts, const GameNotice& told) {
+/// Without a full stop, for a subject.
+std::string sentence(const Texts& texts, const GameNotice& notice) {
   using enum accounts::NoticeKind;
   using Notice = Texts::Notice;
   const auto& words = texts.notice;
-  const auto& name = told.opponent;
-  switch (told.kind) {
+  const auto& name = notice.opponent;
+  switch (notice.kind) {
     case my_turn: return words.my_turn({.name = name});
-    case reminder: return words.reminder({.hours = told.hours, .name = name});
+    case reminder: return words.reminder({.hours = notice.hours, .name = name});
     case game_ended:
       return words.ended(
-          {.outcome = outcome_of<Notice::EndedValues::Outcome>(told.ending), .name = name});
+          {.outcome = outcome_of<Notice::EndedValues::Outcome>(notice.ending), .name = name});
     case flag_fell:
       return words.flag_fell(
-          {.outcome = outcome_of<Notice::FlagFellValues::Outcome>(told.ending), .name = name});
+          {.outcome = outcome_of<Notice::FlagFellValues::Outcome>(notice.ending), .name = name});
     case draw_offered: return words.draw_offered({.name = name});
     case takeback_asked: return words.takeback_asked({.name = name});
     case rematch_offered: return words.rematch_offered({.name = name});
@@ -51,49 +51,50 @@ std::string link(std::string_view url, std::string_view page, std::string_view e
   return std::string(url).append(page).append(end);
 }
 
-/// "2-0 · White wins: Black resigned"; without a result where there is none.
+/// "2-0 · White wins: Black resigned"; without the result if there is none.
 std::string result_line(const Texts& texts, const Ending& ending) {
   const auto text = ending_text(texts, ending);
   return (ending.result.empty() ? text : ending.result + " · " + text) + "\n";
 }
 
-/// All that a message says of one thing.
-std::string paragraph(const Texts& texts, const GameNotice& told, const adapters::Zone& zone,
+/// The paragraph of a message about one event.
+std::string paragraph(const Texts& texts, const GameNotice& notice, const adapters::Zone& zone,
                       std::string_view url) {
-  const bool tells_end =
-      told.kind == accounts::NoticeKind::game_ended || told.kind == accounts::NoticeKind::flag_fell;
-  auto text = sentence(texts, told) + ".\n";
-  if (told.ending && tells_end) text += result_line(texts, *told.ending);
-  if (!told.message.empty())
-    text += texts.letter.wrote({.name = told.opponent, .text = told.message}) + "\n";
-  if (told.deadline)
-    text += texts.notice.deadline({.time = local_text(texts.dates, zone, *told.deadline)}) + "\n";
-  return text + link(url, "/game/", std::to_string(told.game.value)) + "\n";
+  const bool shows_result = notice.kind == accounts::NoticeKind::game_ended ||
+                            notice.kind == accounts::NoticeKind::flag_fell;
+  auto text = sentence(texts, notice) + ".\n";
+  if (notice.ending && shows_result) text += result_line(texts, *notice.ending);
+  if (!notice.message.empty())
+    text += texts.letter.wrote({.name = notice.opponent, .text = notice.message}) + "\n";
+  if (notice.deadline)
+    text += texts.notice.deadline({.time = local_text(texts.dates, zone, *notice.deadline)}) + "\n";
+  return text + link(url, "/game/", std::to_string(notice.game.value)) + "\n";
 }
 
-/// The paragraphs of a message that somebody has asked for.
+/// The paragraphs of a message that a player has requested.
 std::string asked_body(const Texts& texts, std::string_view username, std::string_view body,
                        std::string_view ignore) {
   return words::joined(
       {texts.letter.hello({.name = username}), "\n\n", body, "\n\n", ignore, "\n"});
 }
 
-// Secrets stand behind a '#', which no browser sends: no log of a proxy has them.
+// Secrets follow a '#', which browsers do not send, so that no log of a proxy contains them.
 constexpr std::string_view confirm_page = "/confirm#", not_me_page = "/not-me#",
                            reset_page = "/reset#", undo_page = "/undo#";
 
 }  // namespace
 
-Wording told_wording(const accounts::Contact& contact, const std::vector<GameNotice>& told,
-                     const adapters::Zone& zone, std::string_view url) {
+Wording notification_wording(const accounts::Contact& contact,
+                             const std::vector<GameNotice>& notices, const adapters::Zone& zone,
+                             std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
   Wording wording;
-  wording.subject = told.size() == 1 ? sentence(texts, told.front())
-                                     : texts.notice.several({.count = told.size()});
+  wording.subject = notices.size() == 1 ? sentence(texts, notices.front())
+                                        : texts.notice.several({.count = notices.size()});
   wording.body = texts.letter.hello({.name = contact.username}) + "\n";
-  for (const GameNotice& one : told) wording.body += "\n" + paragraph(texts, one, zone, url);
+  for (const GameNotice& one : notices) wording.body += "\n" + paragraph(texts, one, zone, url);
   wording.body += "\n";
-  if (std::ranges::any_of(told, [](const GameNotice& one) { return one.deadline.has_value(); }))
+  if (std::ranges::any_of(notices, [](const GameNotice& one) { return one.deadline.has_value(); }))
     wording.body += texts.letter.zone({.zone = contact.time_zone}) + "\n";
   wording.body += texts.letter.settings({.url = link(url, "/account", "")}) + "\n" +
                   texts.letter.unsubscribe({.url = unsubscribe_url(url, contact.unsubscribe)}) +
@@ -101,14 +102,15 @@ Wording told_wording(const accounts::Contact& contact, const std::vector<GameNot
   return wording;
 }
 
-Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& told,
+Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& notice,
                            std::string_view url) {
   const Texts& texts = texts_in(contact.locale);
-  const auto about = told.game ? link(url, "/game/", std::to_string(told.game->value))
-                               : link(url, "/tournament/", std::to_string(told.tournament.value));
-  return {.subject = told.name,
+  const auto about = notice.game
+                         ? link(url, "/game/", std::to_string(notice.game->value))
+                         : link(url, "/tournament/", std::to_string(notice.tournament.value));
+  return {.subject = notice.name,
           .body = texts.letter.hello({.name = contact.username}) + "\n\n" +
-                  texts.letter.wrote({.name = told.from, .text = told.text}) + "\n\n" + about +
+                  texts.letter.wrote({.name = notice.from, .text = notice.text}) + "\n\n" + about +
                   "\n"};
 }
 
@@ -141,23 +143,23 @@ Wording webhook_off_wording(const accounts::Contact& contact, std::string_view a
 }
 
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      const accounts::GuardNotice& told, std::string_view url) {
+                      const accounts::GuardNotice& notice, std::string_view url) {
   const Texts& texts = texts_in(locale);
   const auto& words = texts.guard;
   const auto what = [&]() -> std::string {
-    switch (told.change) {
+    switch (notice.change) {
       case accounts::GuardChange::password: return std::string(words.password);
       case accounts::GuardChange::email: return std::string(words.email);
       case accounts::GuardChange::factor_on: return std::string(words.factor_on);
       case accounts::GuardChange::factor_off: return std::string(words.factor_off);
-      case accounts::GuardChange::token: return words.token({.what = told.what});
-      case accounts::GuardChange::webhook: return words.webhook({.what = told.what});
+      case accounts::GuardChange::token: return words.token({.what = notice.what});
+      case accounts::GuardChange::webhook: return words.webhook({.what = notice.what});
       case accounts::GuardChange::codes_tried: return std::string(words.codes);
     }
     return std::string(words.password);
   };
-  const auto advice = told.undo.empty() ? words.advice({.url = link(url, "/forgot", "")})
-                                        : words.undo({.url = link(url, undo_page, told.undo)});
+  const auto advice = notice.undo.empty() ? words.advice({.url = link(url, "/forgot", "")})
+                                          : words.undo({.url = link(url, undo_page, notice.undo)});
   return {
       .subject = std::string(words.subject),
       .body = texts.letter.hello({.name = username}) + "\n\n" + what() + "\n\n" + advice + "\n"};

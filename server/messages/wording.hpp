@@ -21,39 +21,40 @@ struct Wording {
 
 /// A message that cannot be turned off.
 accounts::OutgoingMail mail_to(UserId user, std::string address, Wording wording, Instant now);
-/// A message that can be turned off by the link of the contact.
+/// A message that the link of the contact can turn off.
 accounts::OutgoingMail mail_to(const accounts::Contact& contact, Wording wording, Instant now);
 
-/// A notice that still holds, with what the player needs to know of its game.
+/// A notice that is still correct, with the facts about its game.
 struct GameNotice {
   accounts::NoticeKind kind;
   int hours;
   GameId game;
   std::string opponent;
-  std::optional<Ending> ending;     ///< of a game that is over
+  std::optional<Ending> ending;     ///< of a finished game
   std::optional<Instant> deadline;  ///< of the player's move
-  std::string message;              ///< what the opponent wrote with the move; empty: nothing
+  std::string message;  ///< the opponent's message with the move; empty if there is none
 };
 
-/// All of them are in the language of the player's locale.
+/// All messages are in the language of the player's locale.
 
-/// One message for all that is to be told. `url` is the site's, without a slash at the end.
-Wording told_wording(const accounts::Contact& contact, const std::vector<GameNotice>& told,
-                     const adapters::Zone& zone, std::string_view url);
+/// One message for all notices. `url` is the site's, without a slash at the end.
+Wording notification_wording(const accounts::Contact& contact,
+                             const std::vector<GameNotice>& notices, const adapters::Zone& zone,
+                             std::string_view url);
 
-/// What is told of a vacation, with the times in the zone of the one who is told and in UTC.
-Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& told,
+/// A message about a vacation, with the times in the recipient's zone and in UTC.
+Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& notice,
                          const adapters::Zone& zone, std::string_view url);
 
-/// The tournament's name, or what games outside tournaments are called.
+/// Returns the tournament's name, or the term for games outside tournaments.
 std::string vacation_place(const Texts& texts, const vacation::StoredAllocation& row);
 
 accounts::OutgoingMail vacation_mail(const accounts::Contact& contact,
-                                     const vacation::Message& told, Instant now,
+                                     const vacation::Message& notice, Instant now,
                                      std::string_view url);
 
-/// What somebody has written about a tournament: a director to its players, or a player to its
-/// directors about a game.
+/// A text about a tournament: by a director for its players, or by a player for its directors about
+/// a game.
 struct TournamentMessage {
   TournamentId tournament;
   std::string name;
@@ -61,7 +62,7 @@ struct TournamentMessage {
   std::string text;
   std::optional<GameId> game = std::nullopt;  ///< nullopt: the tournament itself
 };
-Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& told,
+Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& notice,
                            std::string_view url);
 
 Wording confirm_wording(std::string_view username, std::string_view locale, std::string_view secret,
@@ -69,14 +70,14 @@ Wording confirm_wording(std::string_view username, std::string_view locale, std:
 Wording reset_wording(std::string_view username, std::string_view locale, std::string_view secret,
                       std::string_view url);
 
-/// To the owner of a webhook at `address` that nothing could be delivered to.
+/// To the owner of a webhook at `address` to which nothing could be delivered.
 Wording webhook_off_wording(const accounts::Contact& contact, std::string_view address,
                             std::string_view url);
-/// With the way to a new password, or to take a changed address back.
+/// Includes the way to a new password, or to undo a changed address.
 Wording guard_wording(std::string_view username, std::string_view locale,
-                      const accounts::GuardNotice& told, std::string_view url);
+                      const accounts::GuardNotice& notice, std::string_view url);
 
-/// Where messages are turned off without signing in; a POST there does it, too.
+/// Returns the page on which messages are turned off without signing in; a POST there does it, too.
 std::string unsubscribe_url(std::string_view url, std::string_view link_end);
 
 }  // namespace crownhead::messages

@@ -8,12 +8,12 @@
 #include "server/net/connection.hpp"
 #include "server/net/plain_problem.hpp"
 #include "server/net/socket.hpp"
-#include "server/net/ws_session.hpp"
+#include "server/net/websocket/ws_session.hpp"
 
 namespace crownhead::net {
 
-/// The right to answer one request of a session, from any thread: the session's thread sends the
-/// answer. If it is dropped unused, the session answers for the handler.
+/// The right to answer one request of a session, from any thread; the session's thread sends the
+/// answer. If it is destroyed unused, the session answers with an error.
 template <class Session>
 class Answer {
  public:

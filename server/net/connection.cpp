@@ -6,7 +6,7 @@
 
 #include "metrics/figures.hpp"
 #include "random/random.hpp"
-#include "server/net/response_head.hpp"
+#include "server/net/http/response_head.hpp"
 
 namespace crownhead::net {
 namespace {
@@ -77,8 +77,8 @@ void IoThread::add(Connection& connection) {
   arm();
 }
 
-// The task owns the writes: those of a context that never runs it again end with it. A task of
-// Asio's for each would be three for a move.
+// The task owns the writes, so a context that never runs the task releases them. Asio tasks for
+// single writes would be three per move.
 void IoThread::write_soon(std::move_only_function<void()> write) {
   if (!writes_) {
     auto writes = std::make_unique<Writes>();
@@ -103,13 +103,13 @@ void IoThread::arm() {
   });
 }
 
-// So that a stopped server's context has nothing left to wait for.
+// Leaves a stopped server's context with nothing to wait for.
 void IoThread::disarm_if_empty() {
   if (edge_->stopping && connections_.empty()) timer_.cancel();
 }
 
-// A visit may close connections, also others: each is moved back before it is visited, and one
-// that dies unlinks itself from whichever list it is in.
+// A visit may close connections, also others: each is moved back before it is visited, and one that
+// is destroyed unlinks itself from whichever list it is in.
 template <class Visit>
 void IoThread::for_each(Visit visit) {
   List waiting;

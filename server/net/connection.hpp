@@ -20,13 +20,13 @@ namespace crownhead::net {
 using Executor = boost::asio::io_context::executor_type;
 using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executor>;
 
-/// Milliseconds of the steady clock that time-outs are measured with.
+/// Returns milliseconds of the steady clock that measures time-outs.
 std::int64_t steady_ms();
 
 class IoThread;
 
-/// One accepted connection, HTTP or WebSocket. Lives on one thread, which counts it and checks its
-/// time-outs from the constructor until `leave`. Its pending operations keep it alive.
+/// One accepted connection, HTTP or WebSocket. It lives on one thread, which counts it and checks
+/// its time-outs from the constructor until `leave`. Its pending operations keep it alive.
 class Connection : public boost::intrusive::list_base_hook<
                        boost::intrusive::link_mode<boost::intrusive::auto_unlink>> {
  public:
@@ -36,9 +36,9 @@ class Connection : public boost::intrusive::list_base_hook<
   Connection& operator=(const Connection&) = delete;
 
   virtual void tick(std::int64_t now_ms) = 0;  ///< checks its time-outs
-  virtual void drain() = 0;                    ///< the server stops: finish what is under way
+  virtual void drain() = 0;                    ///< the server stops: finish the present work
   virtual void close_socket(std::uint16_t code, std::string_view reason) = 0;
-  virtual void abandon() = 0;  ///< its context has stopped for good: let go of what it holds
+  virtual void abandon() = 0;  ///< its context has stopped permanently: release all resources
 
  protected:
   void leave();
@@ -52,7 +52,7 @@ class Connection : public boost::intrusive::list_base_hook<
   std::shared_ptr<IoThread> thread_;
 };
 
-/// The connections of one io_context and their clock. Everything here is called on its thread.
+/// The connections of one io_context and their clock. All functions are called on its thread.
 class IoThread : public std::enable_shared_from_this<IoThread> {
  public:
   IoThread(boost::asio::io_context& context, std::size_t index, std::shared_ptr<Edge> edge);
@@ -62,14 +62,13 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   std::size_t index() const { return index_; }
   Edge& edge() const { return *edge_; }
 
-  /// The Date header of the present second.
+  /// Returns the Date header of the present second.
   std::string_view date();
 
-  /// The id of the next request, for the log and the client.
+  /// Returns the id of the next request, for the log and the client.
   std::string next_request_id();
 
-  /// Calls `write` once after everything that the thread has to do now, together with those of
-  /// other sockets.
+  /// Calls `write` once after the thread's present work, together with the writes of other sockets.
   void write_soon(std::move_only_function<void()> write);
 
   void drain();

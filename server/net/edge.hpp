@@ -8,12 +8,12 @@
 #include <string>
 #include <utility>
 
+#include "server/net/limits/visitors.hpp"
 #include "server/net/net_config.hpp"
-#include "server/net/visitors.hpp"
 
 namespace crownhead::net {
 
-/// What all threads of a server share.
+/// The data that all threads of a server share.
 struct Edge {
   NetConfig config;
   Handlers handlers;
@@ -24,10 +24,11 @@ struct Edge {
   std::atomic<std::size_t> answer_bytes = 0;   ///< of the answers that are being sent
   std::atomic<bool> stopping = false;
 
-  /// Counts one more connection of that address; an empty visit if it has as many as it may.
+  /// Counts one more connection of that address; returns an empty visit if it has reached its
+  /// limit.
   Visitors::Visit enter(const std::string& address);
 
-  /// Calls `work` and reports what it throws; false if it threw.
+  /// Calls `work` and reports its exception, if any; returns false if it threw.
   template <class Work>
   bool guarded(Work&& work) const noexcept {
     try {
@@ -36,7 +37,7 @@ struct Edge {
     } catch (const std::exception& error) {
       if (handlers.fault) handlers.fault(error.what());
     } catch (...) {
-      if (handlers.fault) handlers.fault("an exception of an unknown type");
+      if (handlers.fault) handlers.fault("unknown exception");
     }
     return false;
   }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int first_descriptor = 3;
 
-/// Of the environment, which is not to be read again by a child.
+/// Reads a variable and removes it from the environment, so that a child process does not see it.
 std::string taken(const char* name) {
   const char* text = std::getenv(name);
   std::string value = text ? text : "";
@@ -32,7 +32,7 @@ bool listens(int descriptor) {
 std::optional<ListenAddress> address_of(int descriptor) {
   sockaddr_storage storage{};
   socklen_t size = sizeof storage;
-  // The two functions of the system take any kind of address by this pointer.
+  // Both system functions accept any kind of address through this pointer.
   auto* any = reinterpret_cast<sockaddr*>(&storage);
   if (getsockname(descriptor, any, &size) != 0) return std::nullopt;
   std::array<char, INET6_ADDRSTRLEN> text{};
@@ -56,11 +56,11 @@ std::optional<InheritedSocket> inherited_socket() {
   if (process != std::to_string(getpid())) return std::nullopt;
   if (count != "1")
     throw std::runtime_error("LISTEN_FDS is " + count +
-                             ", and one socket is served; name one ListenStream");
+                             ", but only one socket is supported; configure a single ListenStream");
   const auto address = listens(first_descriptor) ? address_of(first_descriptor) : std::nullopt;
   if (!address)
     throw std::runtime_error(
-        "file 3 is no listening TCP socket; let systemd open a ListenStream with a port");
+        "file descriptor 3 is not a listening TCP socket; configure a ListenStream with a port");
   fcntl(first_descriptor, F_SETFD, FD_CLOEXEC);
   return InheritedSocket{first_descriptor, *address};
 }

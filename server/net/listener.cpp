@@ -11,7 +11,7 @@
 
 #include "metrics/figures.hpp"
 #include "server/net/connection.hpp"
-#include "server/net/http_session.hpp"
+#include "server/net/http/http_session.hpp"
 
 namespace crownhead::net {
 namespace {
@@ -21,7 +21,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using Threads = std::vector<std::shared_ptr<IoThread>>;
 
-/// Each connection is a file; the system's default of 1024 would be the first limit to be met.
+/// Each connection is a file; the system's default of 1024 would be the first limit to be reached.
 void allow_many_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -31,8 +31,8 @@ void allow_many_files() {
 
 constexpr auto pause_after_error = std::chrono::milliseconds(50);
 
-/// Holds nothing that belongs to another context than its own, so that the contexts may be
-/// destroyed in any order: each socket is made anew on the thread that will serve it.
+/// Holds nothing of another context than its own, so that the contexts may be destroyed in any
+/// order: each socket is created again on the thread that will serve it.
 class Acceptor : public std::enable_shared_from_this<Acceptor> {
  public:
   Acceptor(const Threads& threads, std::shared_ptr<Edge> edge)
@@ -48,7 +48,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
     } catch (const boost::system::system_error& error) {
       const std::string where = (std::ostringstream() << endpoint).str();
       throw std::runtime_error("cannot listen on " + where + ": " + error.code().message() +
-                               "; give another address or port with --listen");
+                               "; choose another address or port with --listen");
     }
     address_ = {address.host, acceptor_.local_endpoint().port()};
   }
@@ -63,7 +63,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
 
   void accept() {
     acceptor_.async_accept([self = shared_from_this()](error_code ec, TcpSocket socket) {
-      // A connection that was accepted before the server was told to stop is served all the same.
+      // A connection that was accepted before the server began to stop is still served.
       if (!ec) self->serve(std::move(socket));
       if (!self->acceptor_.is_open()) return;
       if (ec && ec != asio::error::connection_aborted) return self->accept_later();
@@ -108,7 +108,7 @@ class Acceptor : public std::enable_shared_from_this<Acceptor> {
                    });
   }
 
-  // Out of file descriptors, most likely: wait for some connection to end.
+  // Most likely there are no file descriptors left: waits for some connection to end.
   void accept_later() {
     pause_.expires_after(pause_after_error);
     pause_.async_wait([self = shared_from_this()](error_code) {

@@ -8,16 +8,16 @@
 
 namespace crownhead::net {
 
-/// The frames that wait to be sent on one connection, oldest first. Gives its memory back when it
-/// has been empty for a while: an idle connection costs its own size only.
+/// The frames that wait to be sent on one connection, oldest first. Releases its memory when it has
+/// been emptied, so that an idle connection costs only its own size.
 class Outbox {
  public:
   bool empty() const { return head_ == frames_.size(); }
   std::size_t frames() const { return frames_.size() - head_; }
   std::size_t bytes() const { return bytes_; }
 
-  /// False, and nothing is kept, if the outbox would then hold more than the two limits, or `first`
-  /// bytes where it is empty.
+  /// Returns false and queues nothing if the outbox would exceed the two limits, or `first` bytes
+  /// if it is empty.
   bool push(Frame frame, std::size_t max_frames, std::size_t max_bytes, std::size_t first) {
     const std::size_t most = empty() ? first : max_bytes;
     if (frames() + 1 > max_frames || bytes_ + frame->size() > most) return false;
@@ -26,7 +26,7 @@ class Outbox {
     return true;
   }
 
-  /// The oldest.
+  /// Removes and returns the oldest frame.
   Frame pop() {
     Frame frame = std::move(frames_[head_]);
     bytes_ -= frame->size();

@@ -10,7 +10,7 @@
 namespace crownhead::net {
 namespace {
 
-/// What proxies add, in small letters; one that ends in a dash is the beginning of several.
+/// The headers that proxies add, in lower case; one that ends in a dash is a prefix.
 constexpr auto said_by_proxies = std::to_array<std::string_view>(
     {"forwarded", "via", "x-forwarded-", "x-real-ip", "x-client-ip", "x-original-", "x-envoy-",
      "true-client-ip", "cf-connecting-ip", "cdn-loop"});
@@ -27,7 +27,7 @@ bool is_loopback_address(std::string_view address) {
   return is_loopback(ListenAddress{.host = std::string(address), .port = 0});
 }
 
-/// A page of another site cannot ask for one, whatever its own name is made to lead to.
+/// A page of another site cannot request such a host, whatever its own name resolves to.
 bool is_loopback_host(std::string_view host) {
   const auto url = addresses::parse_url("http://" + std::string(host), addresses::web_schemes,
                                         addresses::UrlTail::none);

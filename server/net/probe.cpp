@@ -28,11 +28,12 @@ Result<Url> target_of(std::string_view url) {
   if (target) return *std::move(target);
   return fail(
       Code::invalid_field,
-      in_english("the URL must be like http://127.0.0.1:8080; the server itself speaks no TLS (" +
-                 std::string(addresses::english(target.error())) + ")"));
+      in_english(
+          "the URL must be like http://127.0.0.1:8080; the server itself does not support TLS (" +
+          std::string(addresses::english(target.error())) + ")"));
 }
 
-/// As the resolver takes it.
+/// In the form that the resolver needs.
 std::string without_brackets(const std::string& host) {
   return host.starts_with('[') ? host.substr(1, host.size() - 2) : host;
 }
@@ -68,9 +69,9 @@ Result<ProbeAnswer> probe(const std::string& url, Millis patience) {
   asio::io_context context;
   Result<ProbeAnswer> result = fail(Code::unavailable, in_english("no answer"));
   asio::co_spawn(context, ask(*target, std::chrono::milliseconds(patience.count)),
-                 [&](const std::exception_ptr& trouble, ProbeAnswer answer) {
+                 [&](const std::exception_ptr& failure, ProbeAnswer answer) {
                    try {
-                     if (trouble) std::rethrow_exception(trouble);
+                     if (failure) std::rethrow_exception(failure);
                      result = std::move(answer);
                    } catch (const boost::system::system_error& error) {
                      result = fail(Code::unavailable, in_english("no answer from " + url + ": " +

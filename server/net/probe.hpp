@@ -12,9 +12,9 @@ struct ProbeAnswer {
   std::string body;
 };
 
-/// Asks for `url`, e.g. "http://127.0.0.1:8080/readyz", and waits for the answer, `patience` at
-/// most for each step. Blocks the calling thread. Fails with invalid_field if the URL is not of
-/// that form (there is no TLS), with unavailable if there is no answer.
+/// Requests `url`, for example "http://127.0.0.1:8080/readyz", and waits for the answer, up to
+/// `patience` for each step. Blocks the calling thread. Fails with invalid_field if the URL has
+/// another form (TLS is not supported), with unavailable if there is no answer.
 Result<ProbeAnswer> probe(const std::string& url, Millis patience);
 
 }  // namespace crownhead::net

@@ -12,10 +12,10 @@
 
 namespace crownhead::net {
 
-/// A text frame that may be on its way to many connections at once.
+/// A text frame that may be queued on many connections at once.
 using Frame = std::shared_ptr<const std::string>;
 
-/// An open WebSocket. Every call is made on the connection's own thread, `thread()`.
+/// An open WebSocket. All functions are called on the connection's own thread, `thread()`.
 class Socket {
  public:
   virtual ~Socket() = default;
@@ -23,23 +23,22 @@ class Socket {
   /// Queues a frame; a connection whose outbox is full is closed (1013) and may resume.
   virtual void send(Frame frame) = 0;
 
-  /// Sends what is queued, then a close frame.
+  /// Sends the queued frames, then a close frame.
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
 
-  /// To the other side and back, measured by the server's pings and smoothed; 0 until the first is
-  /// answered.
+  /// Returns the round trip of the server's pings, smoothed; 0 until the first is answered.
   virtual Millis round_trip() const = 0;
 
-  /// Which of the server's threads (0 to n-1) the connection lives on.
+  /// Returns the number of the server's thread (0 to n-1) on which the connection lives.
   virtual std::size_t thread() const = 0;
 };
 
-/// The callbacks of a socket, called on the connection's thread, `closed` once and last. They may
-/// own the socket: they are released after `closed`.
+/// The callbacks of a socket, called on the connection's thread; `closed` is called once and last.
+/// They may own the socket: they are released after `closed`.
 struct SocketSink {
   std::move_only_function<void(std::string_view text, Instant stamp)> message;
   std::move_only_function<void()> closed;
-  bool stranger = false;  ///< less may wait to be sent to it
+  bool stranger = false;  ///< not signed in: its outbox is smaller
 };
 
 /// The answer to a request to become a WebSocket; call one of the two once, from any thread.

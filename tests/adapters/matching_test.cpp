@@ -12,7 +12,7 @@ using tournament::Weight;
 using tournament::WeightedEdge;
 using Edges = std::vector<WeightedEdge>;
 
-/// The greatest weight of a perfect matching of the nodes that are free, by trying them all.
+/// Returns the greatest weight of a perfect matching of the free nodes, by trying all of them.
 std::optional<Weight> best_by_force(std::vector<bool>& taken, const Edges& edges) {
   const auto free = std::ranges::find(taken, false);
   if (free == taken.end()) return Weight{0};
@@ -43,21 +43,21 @@ std::optional<Weight> weight_of(const std::optional<std::vector<int>>& mates, co
   return sum;
 }
 
-TEST(Matching, PairsWhomTheGreatestWeightSays) {
+TEST(Matching, MaximizesTheTotalWeight) {
   EXPECT_EQ(best_matching(4, Edges{{0, 1, 10}, {1, 2, 11}, {2, 3, 10}, {0, 3, 8}}),
             (std::vector{1, 0, 3, 2}));
   EXPECT_EQ(best_matching(4, Edges{{0, 1, 10}, {1, 2, 13}, {2, 3, 10}, {0, 3, 8}}),
             (std::vector{3, 2, 1, 0}));
 }
 
-TEST(Matching, PairsNobodyWhereNotAllCanBe) {
+TEST(Matching, FailsUnlessAllCanBePaired) {
   EXPECT_EQ(best_matching(3, Edges{{0, 1, 1}, {1, 2, 1}, {0, 2, 1}}), std::nullopt);
   EXPECT_EQ(best_matching(4, Edges{{0, 1, 1}, {0, 2, 1}, {0, 3, 1}}), std::nullopt);
   EXPECT_EQ(best_matching(2, Edges{}), std::nullopt);
   EXPECT_EQ(best_matching(0, Edges{}), std::vector<int>{});
 }
 
-TEST(Matching, FindsTheBestOfAllWithWeightsOf111Bits) {
+TEST(Matching, FindsTheOptimumWithWeightsOf111Bits) {
   EXPECT_TRUE(rc::check("as good as by force", [] {
     const int nodes = 2 * *rc::gen::inRange(1, 5);
     Edges edges;

@@ -20,7 +20,7 @@ TEST(Zone, KnowsWinterAndSummer) {
   EXPECT_EQ(Zone("Asia/Kolkata").offset(summer), hours(5) + seconds(1800));
 }
 
-TEST(Zone, IsUtcForWhatIsNoName) {
+TEST(Zone, IsUtcForAnUnknownName) {
   for (const char* name :
        {"UTC", "", "Nowhere/At_All", "/etc/passwd", "../../../etc/passwd", "tzdata.zi"})
     EXPECT_EQ(Zone(name).offset(winter), Millis{0}) << name;

@@ -19,7 +19,7 @@ TEST(Zones, KnowTheNamesAndLinksOfTheSystem) {
     EXPECT_EQ(zones.find(name), nullptr) << name;
 }
 
-TEST(Zones, CanAllBeReadAndLeadBackToEveryInstant) {
+TEST(Zones, AreReadableAndRoundTripEveryInstant) {
   Zones zones;
   ASSERT_GT(zones.names().size(), 400U);
   for (const std::string& name : zones.names()) {
@@ -33,7 +33,7 @@ TEST(Zones, CanAllBeReadAndLeadBackToEveryInstant) {
   }
 }
 
-TEST(Zones, SayWhyTheyAreNotThere) { EXPECT_THROW(Zones("/nonexistent"), std::runtime_error); }
+TEST(Zones, ReportTheReasonIfMissing) { EXPECT_THROW(Zones("/nonexistent"), std::runtime_error); }
 
 }  // namespace
 }  // namespace crownhead::adapters

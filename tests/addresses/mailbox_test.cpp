@@ -6,7 +6,7 @@
 namespace crownhead::addresses {
 namespace {
 
-TEST(ParseAddress, TakesOneBareAddress) {
+TEST(ParseAddress, AcceptsOneBareAddress) {
   for (const char* text :
        {"club@example.org", "Anna.Ozola+draughts@mail.example.org", "a@localhost",
         "o'neil@example.org", "x_y-z@a-b.example", "!#$%&*/=?^`{|}~@example.org", "a@b.c",
@@ -64,7 +64,7 @@ TEST(ParseAddress, RefusesEverythingElse) {
   EXPECT_EQ(parse_address("a@example.org\u202e").error(), MailFault::form);
 }
 
-TEST(ParseMailbox, TakesANameBesideTheAddress) {
+TEST(ParseMailbox, AcceptsANameWithTheAddress) {
   struct Case {
     const char *text, *name, *address;
   };
@@ -88,7 +88,7 @@ TEST(ParseMailbox, TakesANameBesideTheAddress) {
   }
 }
 
-TEST(ParseMailbox, RefusesSeveralAndWhatIsNone) {
+TEST(ParseMailbox, RefusesSeveralAndInvalidOnes) {
   for (const char* text : {"",
                            "@",
                            "Club",

@@ -10,7 +10,7 @@ std::string origin(std::string_view text) {
   return url ? url->origin() : "refused: " + std::string(english(url.error()));
 }
 
-TEST(ParseUrl, MakesOneOriginOfAllThatLeadToIt) {
+TEST(ParseUrl, NormalizesTheOrigin) {
   const std::pair<const char*, const char*> cases[] = {
       {"https://play.example.org", "https://play.example.org"},
       {"https://play.example.org/", "https://play.example.org"},
@@ -34,7 +34,7 @@ TEST(ParseUrl, MakesOneOriginOfAllThatLeadToIt) {
   }
 }
 
-TEST(ParseUrl, SaysWhyItRefuses) {
+TEST(ParseUrl, ReportsTheReasonOfARefusal) {
   struct Case {
     const char* text;
     UrlFault fault;
@@ -101,7 +101,7 @@ TEST(ParseUrl, SaysWhyItRefuses) {
   EXPECT_EQ(origin("https://" + name + name + name + name + name + "org").substr(0, 7), "refused");
 }
 
-TEST(ParseUrl, TakesAPathAndAQueryWhereItMay) {
+TEST(ParseUrl, AcceptsAPathAndAQueryIfAllowed) {
   const auto url =
       parse_url("HTTP://Bot.example.org/Crown%20head?a=B", web_schemes, UrlTail::path_and_query);
   ASSERT_TRUE(url);
@@ -114,7 +114,7 @@ TEST(ParseUrl, TakesAPathAndAQueryWhereItMay) {
   EXPECT_FALSE(parse_url("http://bot.example.org/#a", web_schemes, UrlTail::path_and_query));
 }
 
-TEST(ParseUrl, KnowsWhatIsOnThisMachine) {
+TEST(ParseUrl, RecognizesLoopbackHosts) {
   for (const char* text : {"http://localhost", "http://LocalHost:1", "http://127.0.0.1:1",
                            "http://127.9.9.9", "http://[::1]"})
     EXPECT_TRUE(parse_url(text, web_schemes, UrlTail::none)->is_on_loopback()) << text;

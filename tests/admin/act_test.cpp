@@ -12,9 +12,9 @@ const Act act{.what = "ban",
               .reason = std::string("a\0b\n", 4),
               .password = "x"};
 
-TEST(Act, ComesBackAsItWas) { EXPECT_EQ(decode(encode(act)), act); }
+TEST(Act, RoundTrips) { EXPECT_EQ(decode(encode(act)), act); }
 
-TEST(Act, NothingElseIsOne) {
+TEST(Act, RefusesDamagedBytes) {
   const auto bytes = encode(act);
   for (std::size_t size = 0; size < bytes.size(); ++size)
     EXPECT_FALSE(decode(std::string_view(bytes).substr(0, size))) << size;

@@ -21,7 +21,7 @@ AdminSocket echo(const std::filesystem::path& database) {
       [](std::string_view) {});
 }
 
-TEST(AdminSocket, DoesWhatIsAskedOrSaysWhyNot) {
+TEST(AdminSocket, PerformsTheActionOrReportsTheReason) {
   const db::TempFile file;
   const auto socket = echo(file.path());
   EXPECT_EQ(ask_server(file.path(), {.what = "ban", .name = "Anna"})->value(), "ban Anna");
@@ -33,7 +33,7 @@ TEST(AdminSocket, DoesWhatIsAskedOrSaysWhyNot) {
       << "a bug in one does not end the others";
 }
 
-TEST(AdminSocket, IsForItsOwnerAlone) {
+TEST(AdminSocket, IsAccessibleToItsOwnerOnly) {
   const db::TempFile file;
   const auto socket = echo(file.path());
   struct stat found{};
@@ -41,7 +41,7 @@ TEST(AdminSocket, IsForItsOwnerAlone) {
   EXPECT_EQ(found.st_mode & 0777, 0600U);
 }
 
-TEST(AdminSocket, IsThereWhileTheServerIs) {
+TEST(AdminSocket, ExistsWhileTheServerRuns) {
   const db::TempFile file;
   EXPECT_FALSE(ask_server(file.path(), {.what = "a", .name = "b"}));
   {
@@ -51,7 +51,7 @@ TEST(AdminSocket, IsThereWhileTheServerIs) {
   EXPECT_FALSE(std::filesystem::exists(file.path().string() + ".admin"));
 }
 
-TEST(AdminSocket, TakesThePlaceOfOneThatACrashHasLeft) {
+TEST(AdminSocket, ReplacesASocketLeftByACrash) {
   const db::TempFile file;
   const auto path = file.path().string() + ".admin";
   {

@@ -5,7 +5,7 @@
 namespace crownhead::auth {
 namespace {
 
-TEST(CommonPasswords, AreKnownWholeAndInEitherCase) {
+TEST(CommonPasswords, MatchTheWholePasswordRegardlessOfCase) {
   for (const char* common :
        {"12345678", "password", "PassWord", "qwertyuiop", "11111111", "iloveyou1"})
     EXPECT_TRUE(is_common_password(common)) << common;

@@ -5,7 +5,7 @@
 namespace crownhead::auth {
 namespace {
 
-TEST(DeviceName, SaysBrowserAndSystem) {
+TEST(DeviceName, NamesBrowserAndSystem) {
   const std::pair<const char*, const char*> cases[] = {
       {"Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox · Linux"},
       {"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)"

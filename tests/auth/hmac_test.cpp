@@ -6,7 +6,7 @@ namespace crownhead::auth {
 namespace {
 
 // RFC 4231, the cases 1, 2, 3 and 6.
-TEST(HmacTest, GivesWhatTheRfcHas) {
+TEST(HmacTest, MatchesTheRfc) {
   EXPECT_EQ(hmac_sha256(std::string(20, '\x0b'), "Hi There"),
             "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
   EXPECT_EQ(hmac_sha256("Jefe", "what do ya want for nothing?"),

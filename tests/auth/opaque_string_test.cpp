@@ -12,7 +12,7 @@ struct Case {
   const char* what;
 };
 
-TEST(OpaqueString, KeepsWhatItAllows) {
+TEST(OpaqueString, KeepsAllowedCharacters) {
   const std::vector<Case> kept = {
       {"correct horse battery staple", "small letters"},
       {"Correct Horse Battery Staple", "case"},
@@ -35,7 +35,7 @@ TEST(OpaqueString, KeepsWhatItAllows) {
   }
 }
 
-TEST(OpaqueString, HasOneFormOfWhatLooksTheSame) {
+TEST(OpaqueString, NormalizesEquivalentText) {
   const std::vector<std::pair<Case, std::string>> mapped = {
       {{"foo\u1680bar", "another space"}, "foo bar"},
       {{"a\u00a0b\u3000c\u2003d", "more spaces"}, "a b c d"},
@@ -52,7 +52,7 @@ TEST(OpaqueString, HasOneFormOfWhatLooksTheSame) {
   }
 }
 
-TEST(OpaqueString, RefusesWhatTheProfileForbids) {
+TEST(OpaqueString, RefusesForbiddenCharacters) {
   const std::vector<Case> refused = {
       {"", "nothing"},
       {"my cat is a \tby", "a tab"},

@@ -10,7 +10,7 @@ namespace {
 // The least that libsodium allows, so that the tests are fast.
 constexpr PasswordCost cheap{.passes = 1, .memory_bytes = 8192};
 
-TEST(Password, MatchesItsOwnHashAlone) {
+TEST(Password, MatchesOnlyItsOwnHash) {
   const std::string hash = hash_password("correct horse", cheap);
   EXPECT_TRUE(hash.starts_with("$argon2id$"));
   EXPECT_TRUE(password_matches(hash, "correct horse"));
@@ -31,7 +31,7 @@ TEST(Password, KeepsZeroBytes) {
   EXPECT_FALSE(password_matches(hash, "correct\0house"sv));
 }
 
-TEST(Password, TellsWhenTheCostHasChanged) {
+TEST(Password, NeedsARehashIfTheCostChanged) {
   const std::string hash = hash_password("correct horse", cheap);
   const auto normal = PasswordMatch::normal;
   EXPECT_FALSE(needs_rehash(hash, normal, cheap));
@@ -39,7 +39,7 @@ TEST(Password, TellsWhenTheCostHasChanged) {
   EXPECT_TRUE(needs_rehash(hash, normal, {.passes = 1, .memory_bytes = 16384}));
 }
 
-/// As former versions made it: of the bytes that were sent.
+/// A hash by an earlier version, which hashed the bytes as sent.
 std::string hash_of_bytes(std::string_view password) {
   std::array<char, crypto_pwhash_STRBYTES> hash{};
   EXPECT_EQ(crypto_pwhash_str(hash.data(), password.data(), password.size(), cheap.passes,
@@ -48,7 +48,7 @@ std::string hash_of_bytes(std::string_view password) {
   return hash.data();
 }
 
-TEST(Password, IsTheSameHoweverLettersAreComposed) {
+TEST(Password, MatchesInAnyUnicodeComposition) {
   const std::string composed = "p\u00e4ssw\u00f6rd 한", decomposed = "pa\u0308sswo\u0308rd 한";
   for (const auto& set : {composed, decomposed})
     for (const auto& typed : {composed, decomposed})
@@ -57,7 +57,7 @@ TEST(Password, IsTheSameHoweverLettersAreComposed) {
   EXPECT_TRUE(password_matches(hash_password("two words", cheap), "two\u00a0words"));
 }
 
-TEST(Password, OfAFormerHashIsTakenAsItWasSent) {
+TEST(Password, AnOlderHashMatchesThePasswordAsSent) {
   for (const std::string password :
        {"pa\u0308ssword", "two\u00a0words", "\x01\x02\x03", "\xff\xfe"}) {
     const auto hash = hash_of_bytes(password);
@@ -102,7 +102,7 @@ TEST(UsernameRule, AllowsLettersDigitsAndTwoSigns) {
   EXPECT_EQ(check_username_rule("a b").error().code, Code::invalid_field);
 }
 
-TEST(ChosenName, IsNoneOfTheSitesOwnPeople) {
+TEST(ChosenName, CannotBeReserved) {
   for (const char* bad : {"Admin", "ad_min", "Moderator-1", "TheModerators", "crownhead",
                           "Crownhead_Support", "root", "Computer8", "Guest1234", "S-T-A-F-F"}) {
     EXPECT_FALSE(check_chosen_name(bad)) << bad;

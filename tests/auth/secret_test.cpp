@@ -6,7 +6,7 @@
 namespace crownhead::auth {
 namespace {
 
-TEST(Secret, HasItsKindsPrefixAndForm) {
+TEST(Secret, HasThePrefixAndFormOfItsKind) {
   const std::string session = make_secret(SecretKind::session);
   const std::string token = make_secret(SecretKind::token);
   EXPECT_EQ(session.size(), 48u);
@@ -31,7 +31,7 @@ TEST(Secret, HashesTheWholeText) {
   EXPECT_EQ(hash_secret("ch_s_abc"), hash_secret("ch_s_abc"));
   EXPECT_NE(hash_secret("ch_s_abc"), hash_secret("ch_t_abc"));
   EXPECT_NE(hash_secret("ch_s_abc"), hash_secret("ch_s_abd"));
-  // BLAKE2b-256 of no bytes at all: what is stored must not change.
+  // BLAKE2b-256 of no bytes at all: the stored form must not change.
   const SecretHash empty = hash_secret("");
   EXPECT_EQ(empty[0], 0x0e);
   EXPECT_EQ(empty[1], 0x57);
@@ -46,7 +46,7 @@ TEST(ConstantTime, ComparesAllBytes) {
   EXPECT_FALSE(equal_in_constant_time("abc", "abcd"));
 }
 
-TEST(Secret, OneComesFromAnotherAndAnId) {
+TEST(Secret, IsDerivedFromAnotherAndAnId) {
   const auto session = make_secret(SecretKind::session), other = make_secret(SecretKind::session);
   const std::array<std::uint8_t, 2> id{1, 2}, another{1, 3};
   const auto token = derive_secret(SecretKind::token, session, id);

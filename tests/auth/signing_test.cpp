@@ -8,7 +8,7 @@ namespace crownhead::auth {
 namespace {
 
 // RFC 8032, test 1 of 7.1.
-TEST(Signing, GivesWhatTheRfcHas) {
+TEST(Signing, MatchesTheRfc) {
   const auto seed =
       dice::read_hex("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60").value();
   const auto key =
@@ -22,7 +22,7 @@ TEST(Signing, GivesWhatTheRfcHas) {
   EXPECT_FALSE(is_signed(key, "x", signature));
 }
 
-TEST(Signing, HasAnotherKeyEachTime) {
+TEST(Signing, GeneratesADifferentKeyEachTime) {
   const KeyPair one = make_key_pair(), two = make_key_pair();
   EXPECT_NE(one.seed, two.seed);
   const auto signature = sign(one.seed, "a list");

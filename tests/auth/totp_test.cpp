@@ -16,7 +16,7 @@ std::string hex(std::span<const std::uint8_t> data) {
   return text;
 }
 
-TEST(HmacSha1, IsThatOfRfc2202) {
+TEST(HmacSha1, MatchesRfc2202) {
   EXPECT_EQ(hex(hmac_sha1(std::vector<std::uint8_t>(20, 0x0b), bytes("Hi There"))),
             "b617318655057264e28bc0b6fb378c8ef146be00");
   EXPECT_EQ(hex(hmac_sha1(bytes("Jefe"), bytes("what do ya want for nothing?"))),
@@ -26,7 +26,7 @@ TEST(HmacSha1, IsThatOfRfc2202) {
             "aa4ae5e15272d00e95705637ce8a3b55ed402112");
 }
 
-TEST(Totp, CodesAreThoseOfRfc6238) {
+TEST(Totp, MatchesRfc6238) {
   const auto key = bytes("12345678901234567890");
   const std::pair<std::int64_t, const char*> vectors[] = {
       {59, "94287082"},         {1111111109, "07081804"}, {1111111111, "14050471"},
@@ -36,7 +36,7 @@ TEST(Totp, CodesAreThoseOfRfc6238) {
   EXPECT_EQ(totp_code(key, totp_step(Instant{59'000})), "287082");
 }
 
-TEST(Totp, ACodeIsGoodAStepEarlyAndAStepLate) {
+TEST(Totp, ACodeIsValidOneStepEarlyAndOneStepLate) {
   TotpKey key{};
   std::ranges::copy(bytes("12345678901234567890"), key.begin());
   EXPECT_EQ(matching_totp_step(key, "287082", Instant{59'999}), 1);
@@ -48,7 +48,7 @@ TEST(Totp, ACodeIsGoodAStepEarlyAndAStepLate) {
   EXPECT_FALSE(matching_totp_step(key, "", Instant{59'000}));
 }
 
-TEST(Base32, IsThatOfRfc4648WithoutPadding) {
+TEST(Base32, MatchesRfc4648WithoutPadding) {
   const std::pair<const char*, const char*> vectors[] = {{"", ""},
                                                          {"f", "MY"},
                                                          {"fo", "MZXQ"},
@@ -59,13 +59,13 @@ TEST(Base32, IsThatOfRfc4648WithoutPadding) {
   for (const auto& [plain, code] : vectors) EXPECT_EQ(base32(bytes(plain)), code);
 }
 
-TEST(OtpauthLink, NamesSiteAndPlayer) {
+TEST(OtpauthLink, NamesTheSiteAndThePlayer) {
   EXPECT_EQ(otpauth_link(TotpKey{}, "play.example.org:8080", "Anna-1"),
             "otpauth://totp/play.example.org%3A8080:Anna-1?secret=" + std::string(32, 'A') +
                 "&issuer=play.example.org%3A8080");
 }
 
-TEST(TotpKeys, Differ) { EXPECT_NE(make_totp_key(), make_totp_key()); }
+TEST(TotpKeys, AreUnique) { EXPECT_NE(make_totp_key(), make_totp_key()); }
 
 }  // namespace
 }  // namespace crownhead::auth

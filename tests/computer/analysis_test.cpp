@@ -9,15 +9,15 @@
 #include <vector>
 
 #include "rules/computer/table.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::computer {
 namespace {
 
 using namespace draughts;
 
-/// A position of a game that has begun with it.
+/// A game that begins with this position.
 struct Place {
   explicit Place(const Variant& of, const std::string& fen = "")
       : variant(of),
@@ -26,7 +26,7 @@ struct Place {
 
   Question question() const { return {.variant = variant, .position = position, .draws = draws}; }
 
-  /// As the notation writes them; every one must be legal where it stands.
+  /// Returns the moves in notation; each must be legal in its position.
   std::vector<std::string> texts(const std::vector<Move>& moves) const {
     std::vector<std::string> texts;
     Position at = position;
@@ -51,7 +51,7 @@ Findings found(const Place& place, int variations, int depth) {
   return findings;
 }
 
-TEST(Analysis, HasLegalLinesOfEveryVariantTheBestFirst) {
+TEST(Analysis, ListsLegalLinesBestFirstInEveryVariant) {
   for (const Variant& variant : variants()) {
     const Place place(variant);
     Analysis analysis(place.question(), 3);
@@ -81,7 +81,7 @@ TEST(Analysis, HasAsManyLinesAsThereAreMoves) {
   EXPECT_EQ(found(place, 5, 3).variations.size(), 1U);
 }
 
-TEST(Analysis, FindsACombinationAndWhatFollows) {
+TEST(Analysis, FindsACombinationAndItsContinuation) {
   const Place place(*find_variant("international"),
                     "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27");
   const Findings findings = found(place, 2, 7);
@@ -91,7 +91,7 @@ TEST(Analysis, FindsACombinationAndWhatFollows) {
   EXPECT_GT(best.score, findings.variations.back().score + 80);
 }
 
-TEST(Analysis, SaysInHowManyPliesAGameIsWon) {
+TEST(Analysis, ReportsThePliesToAWin) {
   const Place place(*find_variant("international"), "W:W36,37,50:B26");
   const Findings findings = found(place, 1, 9);
   EXPECT_TRUE(findings.settled);
@@ -99,7 +99,7 @@ TEST(Analysis, SaysInHowManyPliesAGameIsWon) {
   EXPECT_EQ(plies_to_win(findings.variations.front().score), 1);
 }
 
-TEST(Analysis, StaysAsItIsOnceItIsSettled) {
+TEST(Analysis, StopsOnceItIsSettled) {
   const Place place(*find_variant("giveaway"), "W:Wc3:Be5");
   Analysis analysis(place.question(), 1);
   Findings findings;
@@ -109,14 +109,14 @@ TEST(Analysis, StaysAsItIsOnceItIsSettled) {
   EXPECT_EQ(again.positions, findings.positions);
 }
 
-TEST(PliesToWin, AreThoseOfDecidedScoresAlone) {
+TEST(PliesToWin, AreDefinedOnlyForDecidedScores) {
   EXPECT_EQ(plies_to_win(0), 0);
   EXPECT_EQ(plies_to_win(1250), 0);
   EXPECT_EQ(plies_to_win(29'997), 3);
   EXPECT_EQ(plies_to_win(-29'994), -6);
 }
 
-TEST(Analysis, HasLegalLinesWhereAnotherThreadFillsItsTable) {
+TEST(Analysis, ListsLegalLinesWhileAnotherThreadFillsItsTable) {
   for (const std::string key : {"international", "russian", "bashni", "frisian"}) {
     const Place place(*find_variant(key));
     Question question = place.question();
@@ -140,7 +140,7 @@ TEST(Analysis, HasLegalLinesWhereAnotherThreadFillsItsTable) {
   }
 }
 
-TEST(Analysis, FindsInAFilledTableWhatItWouldHaveLookedFor) {
+TEST(Analysis, ReusesAFilledTable) {
   const Place place(*find_variant("international"));
   Question question = place.question();
   question.table = std::make_shared<Table>(10'000'000, 8 << 20);

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "rules/computer/search.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/endings/lookup.hpp"
 #include "tests/endings/made_table.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace draughts;
 
-/// A game of the computer against itself, with a table.
+/// A game of the computer against itself, with an endgame table.
 class EndGame {
  public:
   EndGame(const endings::Table& table, const std::string& fen)
@@ -24,7 +24,7 @@ class EndGame {
         position_(read_fen(variant_, fen).value()),
         draws_(variant_, variant_.rulesets.front(), position_) {}
 
-  /// `share` so small that it sees little of its own.
+  /// Uses a `share` so small that the search itself sees little.
   Answer answer(int level) const {
     return choose({.variant = variant_,
                    .position = position_,
@@ -60,7 +60,7 @@ struct Won {
 
 class WonEndings : public testing::TestWithParam<Won> {};
 
-TEST_P(WonEndings, AreWonInTheFewestPlies) {
+TEST_P(WonEndings, AreWonInTheMinimumOfPlies) {
   EndGame game(endings::made_table(GetParam().variant, 3), GetParam().fen);
   ASSERT_TRUE(game.worth().is_win());
   for (int plies = game.worth().plies(); plies > 0; --plies) {
@@ -77,7 +77,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Won{"russian", "W:Wc1,e1:Bh8"}, Won{"international", "W:W28,33:B10"}),
     [](const auto& info) { return info.param.variant + std::to_string(info.index); });
 
-TEST(ComputersEndings, AreLookedUpByTheStrongLevelsAlone) {
+TEST(ComputersEndings, AreLookedUpOnlyByStrongLevels) {
   const EndGame game(endings::made_table("english", 3), "W:WK29,K30:BK3");
   ASSERT_TRUE(game.worth().is_win());
   ASSERT_GT(game.worth().plies(), 12);
@@ -85,7 +85,7 @@ TEST(ComputersEndings, AreLookedUpByTheStrongLevelsAlone) {
     EXPECT_EQ(game.answer(level).score > 20'000, level >= 6) << level;
 }
 
-TEST(ComputersEndings, AreNoneOfOtherPositions) {
+TEST(ComputersEndings, DoNotCoverOtherPositions) {
   const EndGame game(endings::made_table("english", 3), "W:WK29,K30,K31:BK3,K4,K8");
   EXPECT_LT(game.answer(8).score, 20'000);
 }

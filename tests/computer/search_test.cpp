@@ -9,15 +9,15 @@
 #include <utility>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::computer {
 namespace {
 
 using namespace draughts;
 
-/// A position of a game that has begun with it, and what the computer does there.
+/// A game that begins with this position, and the computer's answers in it.
 class Asked {
  public:
   Asked(const Variant& variant, const Position& start)
@@ -76,7 +76,7 @@ TEST_P(EveryVariant, IsPlayedByLegalMovesToTheEnd) {
   }
 }
 
-TEST_P(EveryVariant, IsAnsweredAlikeByTheSameLot) {
+TEST_P(EveryVariant, IsReproducibleFromTheSeed) {
   Asked game(variant_, start_position(variant_));
   for (std::uint64_t lot = 0; lot < 4; ++lot) {
     const Answer answer = game.answer(4, lot, 0.1);
@@ -95,7 +95,7 @@ struct Puzzle {
   std::string variant;
   std::string fen;
   std::string move;
-  int level;  ///< that must find it, and all above
+  int level;  ///< lowest level that must find the move
 };
 
 void PrintTo(const Puzzle& puzzle, std::ostream* out) { *out << puzzle.fen; }
@@ -112,13 +112,13 @@ TEST_P(Puzzles, AreSolved) {
 }
 
 const std::vector<Puzzle> wins_at_once = {
-    {"international", "W:W36,37,50:B26", "36-31", 1},  // which leaves Black no move
+    {"international", "W:W36,37,50:B26", "36-31", 1},  // leaves Black without a move
     {"breakthrough", "W:W6,40:B31,35", "6-1", 1},
     {"breakthrough", "W:W12,40:B31,45,3", "12-7", 2},
     {"giveaway", "W:Wc3:Be5", "c3-d4", 2},
     {"antidraughts", "W:W33,38:B22,5", "33-28", 2},
 };
-// Sacrifices of one to four men, and the captures that follow; no other move does as much.
+// Sacrifices of one to four men with the following captures; no other move gains as much.
 const std::vector<Puzzle> combinations = {
     {"international", "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27", "33-28",
      4},
@@ -135,7 +135,7 @@ const std::vector<Puzzle> combinations = {
 INSTANTIATE_TEST_SUITE_P(WinsAtOnce, Puzzles, testing::ValuesIn(wins_at_once));
 INSTANTIATE_TEST_SUITE_P(Combinations, Puzzles, testing::ValuesIn(combinations));
 
-/// Asks for a move and makes it, a side's levels by turns, until the game is over.
+/// Plays to the end of the game with the sides' levels.
 std::optional<Color> winner(Asked game, int white, int black, double share) {
   for (int ply = 0; ply < 160 && !game.is_over(); ++ply) {
     const int level = game.position().turn == Color::white ? white : black;
@@ -152,8 +152,8 @@ TEST(Computer, TurnsMaterialIntoAWin) {
   EXPECT_EQ(winner({"turkish", "W:Wc2,d2,e2,f3:Bd7,e7"}, 7, 5, 0.1), Color::white);
 }
 
-TEST(Computer, DoesNotLoseAtOnce) {
-  // The men on 47 and 48 keep Black's from its crown row.
+TEST(Computer, AvoidsAnImmediateLoss) {
+  // The men on 47 and 48 keep Black's man from its crown row.
   const Asked asked("breakthrough", "W:W31,47,48:B5,37,38,42");
   for (int level = 2; level <= strongest; ++level) {
     for (std::uint64_t lot = 0; lot < 4; ++lot) {
@@ -162,7 +162,7 @@ TEST(Computer, DoesNotLoseAtOnce) {
   }
 }
 
-TEST(Computer, RepeatsAPositionOnlyWhereItIsBehind) {
+TEST(Computer, RepeatsAPositionOnlyIfBehind) {
   Asked game("international", "W:WK46:BK6,7,8,9");
   game.play({"46-41", "6-1", "41-46", "1-6"});
   EXPECT_EQ(game.answer(3).score, 0);
@@ -179,7 +179,7 @@ TEST(Computer, AnswersAForcedMoveAtOnce) {
   EXPECT_LE(asked.answer(8).positions, 40U);
 }
 
-TEST(Computer, NeverLooksAtMoreThanItsShare) {
+TEST(Computer, NeverVisitsMoreThanItsShare) {
   const Asked asked("international", "W:W31-50:B1-20");
   for (int level = weakest; level <= strongest; ++level) {
     EXPECT_LE(asked.answer(level, 1, 0.01).positions, 10'100U) << level;
@@ -187,7 +187,7 @@ TEST(Computer, NeverLooksAtMoreThanItsShare) {
   }
 }
 
-TEST(Computer, EndsSoonOnceItIsEnough) {
+TEST(Computer, StopsSoonWhenAsked) {
   const Asked asked("international", "W:W31-50:B1-20");
   for (const int looks : {1, 5, 40}) {
     int asked_of_us = 0;
@@ -203,7 +203,7 @@ TEST(Computer, EndsSoonOnceItIsEnough) {
   EXPECT_NE(std::ranges::find(legal, at_once.move), legal.end());
 }
 
-TEST(Computer, AnswersTheSameWhoeverAsksWhetherItIsEnough) {
+TEST(Computer, TheStopCallbackDoesNotChangeTheAnswer) {
   const Asked asked("international", "W:W31-50:B1-20");
   const Answer plain = asked.answer(7, 1, 0.1);
   const Answer watched = asked.answer(7, 1, 0.1, [] { return false; });
@@ -211,13 +211,13 @@ TEST(Computer, AnswersTheSameWhoeverAsksWhetherItIsEnough) {
   EXPECT_EQ(watched.positions, plain.positions);
 }
 
-TEST(Computer, LooksAtMoreThanItsLevelWhereItMay) {
+TEST(Computer, MayVisitMoreThanItsLevelIfAllowed) {
   const Asked asked("international", "W:W31-50:B1-20");
   const auto enough = [looks = 0]() mutable { return ++looks == 1000; };
   EXPECT_GT(asked.answer(8, 1, 1e6, enough).positions, 1'000'000U);
 }
 
-TEST(Computer, IsNotHeldUpByKingsWithMillionsOfRoutes) {
+TEST(Computer, HandlesKingsWithMillionsOfRoutes) {
   const std::string kings = "B:WK3,K27:BK8-12,K19-23,K30-34,K39,K41-44";
   const Asked asked("international", kings);
   EXPECT_FALSE(asked.moves().empty());

@@ -8,8 +8,8 @@
 namespace crownhead::computer {
 namespace {
 
-/// All in one bucket, with checks that differ in all their bits, like the checks of positions. With
-/// small numbers as checks, mixed words of two entries could have the check of a third.
+/// Returns hashes of one bucket whose checks differ in all bits, like the checks of real positions.
+/// With small numbers as checks, the mixed words of two entries could match a third check.
 std::uint64_t hash(std::uint64_t number) {
   return (number * 0x9e37'79b9'7f4a'7c15 & 0xffff'ffff'0000'0000) | 1;
 }
@@ -27,7 +27,7 @@ bool same(const Seen& one, const Seen& other) {
          one.bound == other.bound;
 }
 
-TEST(Table, KnowsWhatWasKeptAndNothingElse) {
+TEST(Table, FindsOnlyWhatWasStored) {
   Table table(1000, 1 << 20);
   EXPECT_EQ(table.find(hash(7)).bound, Bound::none);
   table.keep(hash(7), seen_of(7));
@@ -42,7 +42,7 @@ TEST(Table, KeepsNegativeNumbers) {
   EXPECT_TRUE(same(table.find(hash(1)), least));
 }
 
-TEST(Table, KeepsTheDeeperOfTwoAndWhatCameLast) {
+TEST(Table, KeepsTheDeepestAndTheLatest) {
   Table table(1000, 1 << 20);
   for (const std::uint64_t depth : {40U, 5U, 7U}) table.keep(hash(depth), seen_of(depth));
   EXPECT_EQ(table.find(hash(40)).depth, 40);
@@ -50,7 +50,7 @@ TEST(Table, KeepsTheDeeperOfTwoAndWhatCameLast) {
   EXPECT_EQ(table.find(hash(7)).depth, 7);
 }
 
-TEST(Table, NeverMixesWhatTwoThreadsWriteAtOnce) {
+TEST(Table, NeverMixesConcurrentWrites) {
   Table table(1000, 1 << 20);
   std::atomic<int> mixed = 0;
   const auto write_and_read = [&](std::uint64_t first) {

@@ -8,14 +8,14 @@
 
 #include "rules/computer/set_game.hpp"
 #include "rules/computer/with_game.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
 
 namespace crownhead::computer {
 namespace {
 
 using namespace draughts;
 
-/// Weights by lot, as a file.
+/// Returns a file of random weights.
 std::vector<std::uint8_t> any_weights(const Variant& variant) {
   const auto shape = weights_shape(variant).value();
   std::mt19937 random(7);
@@ -31,7 +31,7 @@ std::vector<std::uint8_t> any_weights(const Variant& variant) {
                        worths(shape.patterns * pattern_contents, 100));
 }
 
-/// The board turned by half a circle, and the colours changed.
+/// Rotates the board by 180 degrees and exchanges the colours.
 Position turned(const Variant& variant, const Position& position) {
   const int squares = variant.columns * variant.rows / (variant.field == Field::all ? 1 : 2);
   const auto other = [&](const Bitboard& board) {
@@ -56,7 +56,7 @@ int worth(const Variant& variant, const Position& position, const Weights& weigh
   return found;
 }
 
-TEST(Weights, JudgeBothColoursAlike) {
+TEST(Weights, EvaluateBothColoursAlike) {
   for (const char* key : {"international", "frisian", "russian", "english", "spanish", "italian"}) {
     const Variant& variant = *find_variant(key);
     const auto file = any_weights(variant);
@@ -76,7 +76,7 @@ TEST(Weights, JudgeBothColoursAlike) {
   }
 }
 
-TEST(Weights, ComeBackFromAFile) {
+TEST(Weights, RoundTripThroughAFile) {
   const Variant& variant = *find_variant("russian");
   const auto file = any_weights(variant);
   const auto weights = read_weights(file).value();
@@ -91,7 +91,7 @@ TEST(Weights, ComeBackFromAFile) {
   EXPECT_LE(file.size(), 300U << 10);
 }
 
-TEST(Weights, OfABadFileAreRefused) {
+TEST(Weights, OfABadFileAreRejected) {
   const auto file = any_weights(*find_variant("international"));
   ASSERT_TRUE(read_weights(file));
   EXPECT_FALSE(read_weights({}));
@@ -108,14 +108,14 @@ TEST(Weights, OfABadFileAreRefused) {
   }
 }
 
-TEST(Weights, AreOfBoardsWithPatternsAlone) {
+TEST(Weights, ExistOnlyForBoardsWithPatterns) {
   for (const char* key : {"turkish", "canadian", "spantsiretti", "bashni"}) {
     EXPECT_FALSE(weights_shape(*find_variant(key))) << key;
     EXPECT_EQ(known_weights(*find_variant(key)), nullptr) << key;
   }
 }
 
-TEST(Weights, ThatTheProgramCarriesAreWhole) {
+TEST(Weights, BuiltIntoTheProgramAreComplete) {
   for (const auto& file : weights_files()) {
     const auto weights = read_weights(file);
     ASSERT_TRUE(weights);

@@ -25,7 +25,7 @@ std::string written(const std::filesystem::path& file, const std::string& text) 
   return file.string();
 }
 
-TEST(Configure, TheTableHasTheDefaults) {
+TEST(Configure, TheDefaultsMatchTheTable) {
   const auto config = configured({}).value();
   EXPECT_EQ(config.listen.host, "127.0.0.1");
   EXPECT_EQ(config.listen.port, 8080);
@@ -39,7 +39,7 @@ TEST(Configure, TheTableHasTheDefaults) {
   EXPECT_EQ(config.public_url, "");
 }
 
-TEST(Configure, WhoMayHoldTournamentsIsDirectorsOrAnAgeOfAccounts) {
+TEST(Configure, TournamentsByIsDirectorsOrAnAccountAge) {
   const auto by = [](const std::string& who) {
     return configured(flags({{"tournaments-by", who}})).value().tournaments_after;
   };
@@ -51,7 +51,7 @@ TEST(Configure, WhoMayHoldTournamentsIsDirectorsOrAnAgeOfAccounts) {
   EXPECT_EQ(configured(flags({{"tournaments-at-once", "5"}})).value().tournaments_at_once, 5);
 }
 
-TEST(Configure, VacationsOutsideTournamentsAreFourFiguresOrNone) {
+TEST(Configure, VacationsOutsideTournamentsAreFourNumbersOrOff) {
   const auto with = [](const std::string& figures) {
     return configured(flags({{"vacations", figures}})).value().vacations;
   };
@@ -64,7 +64,7 @@ TEST(Configure, VacationsOutsideTournamentsAreFourFiguresOrNone) {
       (vacation::Policy{.splits_allowed = 2, .days_allowed = 20, .min_days = 5, .max_days = 10}));
 }
 
-TEST(Configure, PuzzlesAreLookedForFromOneTimeToAnother) {
+TEST(Configure, PuzzleHoursAreARangeOrOff) {
   const auto with = [](const std::string& hours) {
     return configured(flags({{"puzzle-hours", hours}})).value().puzzle_hours;
   };
@@ -77,7 +77,7 @@ TEST(Configure, PuzzlesAreLookedForFromOneTimeToAnother) {
   EXPECT_FALSE(late.hold(at(26)) || late.hold(at(21)) || late.hold(at(12)));
 }
 
-TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
+TEST(Configure, DatabaseAndDataFolderDefaultToEachOther) {
   EXPECT_EQ(configured(flags({{"db", "/srv/games.db"}})).value().data, "/srv");
   EXPECT_EQ(configured(flags({{"data", "/srv"}})).value().db, "/srv/crownhead.db");
   const auto both = configured(flags({{"db", "games.db"}, {"data", "/srv"}})).value();
@@ -85,7 +85,7 @@ TEST(Configure, FilesOfTheServerLieBesideTheDatabaseAndTheOtherWayRound) {
   EXPECT_EQ(both.data, "/srv");
 }
 
-TEST(Configure, AskForTheFolderOfFilesBesideADatabaseOfPostgres) {
+TEST(Configure, APostgresDatabaseNeedsADataFolder) {
   const auto none = configured(flags({{"db", "postgresql://crownhead@db/games"}}));
   ASSERT_FALSE(none);
   EXPECT_THAT(none.error(), testing::ElementsAre(testing::StartsWith("data: ")));
@@ -94,7 +94,7 @@ TEST(Configure, AskForTheFolderOfFilesBesideADatabaseOfPostgres) {
       "postgresql://crownhead@db/games");
 }
 
-TEST(Configure, OtherCommandsFindTheDatabaseThatServeWouldOpen) {
+TEST(Configure, OtherCommandsUseTheDatabaseOfServe) {
   EXPECT_EQ(database_file({}), std::nullopt);
   EXPECT_EQ(database_file(flags({{"data", "/srv"}})).value().values.at(0), "/srv/crownhead.db");
   const auto both = database_file(flags({{"data", "/srv"}, {"db", "games.db"}})).value();
@@ -102,7 +102,7 @@ TEST(Configure, OtherCommandsFindTheDatabaseThatServeWouldOpen) {
   EXPECT_EQ(both.where, "--db");
 }
 
-TEST(Configure, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
+TEST(Configure, FlagsOverrideTheEnvironmentAndTheFile) {
   const Layer file{{"log-level", {{"error"}, "file"}},
                    {"listen", {{"127.0.0.1:3"}, "file"}},
                    {"mail-from", {{"a@file"}, "file"}}};
@@ -113,7 +113,7 @@ TEST(Configure, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
   EXPECT_EQ(config.mail_from, "a@file");
 }
 
-TEST(Configure, TellsEveryFaultAtOnceAndWhereItIs) {
+TEST(Configure, ReportsEveryFaultAtOnceWithItsSource) {
   const auto config = configured({{"listen", {{"nowhere"}, "games.toml:3"}},
                                   {"log-level", {{"loud"}, "CROWNHEAD_LOG_LEVEL"}},
                                   {"keep-chat", {{"a while"}, "--keep-chat"}},
@@ -126,7 +126,7 @@ TEST(Configure, TellsEveryFaultAtOnceAndWhereItIs) {
                           "forever"));
 }
 
-TEST(Configure, RefusesWhatAnOptionCannotBe) {
+TEST(Configure, RefusesInvalidValues) {
   struct Case {
     std::string name, value, words;
   };
@@ -157,7 +157,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"smtp-url", "smtps://club:hush@mail.example.org", "give smtp-user and smtp-password-file"},
       {"smtp-url", "https://mail.example.org", "another scheme"},
       {"smtp-url", "smtp://mail.example.org?a=b", "it has a query"},
-      {"smtp-user", "club", "smtp-user: there is no password for it"},
+      {"smtp-user", "club", "smtp-user: no password is set"},
       {"smtp-password-file", "/", "cannot be read"},
       {"smtp-password-file", "/nowhere", "cannot be read"},
       {"smtp-ca", "/nowhere", "/nowhere cannot be read"},
@@ -176,10 +176,10 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
       {"puzzle-hours", "02:00 24:00", "must be off, or two times of the day"},
       {"puzzle-hours", "2:00 5:00", "must be off, or two times of the day"},
       {"puzzle-hours", "02:00 02:00", "must be off, or two times of the day"},
-      {"vacations", "4 30 1", "must be none, or parts, days a year,"},
-      {"vacations", "4 30 1 x", "must be none, or parts, days a year,"},
-      {"vacations", "4 30 9 8", "must be none, or parts, days a year,"},
-      {"vacations", "4 30 1 31", "must be none, or parts, days a year,"},
+      {"vacations", "4 30 1", "must be none, or parts, days per year,"},
+      {"vacations", "4 30 1 x", "must be none, or parts, days per year,"},
+      {"vacations", "4 30 9 8", "must be none, or parts, days per year,"},
+      {"vacations", "4 30 1 31", "must be none, or parts, days per year,"},
       {"tournaments-at-once", "1001", "must be a whole number from 1 to 1000"},
       {"slow-ms", "0", "must be a whole number of milliseconds"},
       {"slow-ms", "1s", "must be a whole number of milliseconds"},
@@ -212,7 +212,7 @@ TEST(Configure, RefusesWhatAnOptionCannotBe) {
   }
 }
 
-TEST(Configure, AUrlOfTheSiteIsKeptAsBrowsersSendIt) {
+TEST(Configure, ThePublicUrlIsNormalizedLikeABrowsersOrigin) {
   const auto with = [](const std::string& url) {
     return configured(flags({{"public-url", url}})).value().public_url;
   };
@@ -222,7 +222,7 @@ TEST(Configure, AUrlOfTheSiteIsKeptAsBrowsersSendIt) {
   EXPECT_EQ(with(""), "");
 }
 
-TEST(Configure, TheNameOfTheSenderIsApartFromItsAddress) {
+TEST(Configure, TheSendersNameIsSeparateFromTheAddress) {
   const auto with = [](const std::string& from) {
     const auto config = configured(flags({{"mail-from", from}})).value();
     return std::pair(config.mail_name, config.mail_from);
@@ -231,7 +231,7 @@ TEST(Configure, TheNameOfTheSenderIsApartFromItsAddress) {
   EXPECT_EQ(with("club@example.org"), std::pair("Crownhead"s, "club@example.org"s));
 }
 
-TEST(Configure, ABlockOfProxiesThatMeansMoreThanItNamesIsWarnedOf) {
+TEST(Configure, AProxyBlockWiderThanWrittenIsWarnedOf) {
   const auto config = configured(flags({{"trusted-proxy", "10.0.0.5/8"}})).value();
   ASSERT_EQ(config.trusted_proxies.size(), 1U);
   EXPECT_TRUE(config.trusted_proxies[0].contains("10.9.9.9"));
@@ -239,7 +239,7 @@ TEST(Configure, ABlockOfProxiesThatMeansMoreThanItNamesIsWarnedOf) {
               ElementsAre(HasSubstr("trusted-proxy: '10.0.0.5/8' means all of 10.0.0.0/8")));
 }
 
-TEST(Configure, TakesEitherFormOfADatabaseOfPostgresAndNoPassword) {
+TEST(Configure, AcceptsBothFormsOfAPostgresAddressWithoutAPassword) {
   for (const std::string db :
        {"postgres://crownhead@db/games", "postgresql://a,b:5433/games?sslmode=require",
         "host=db.example.org user=crownhead dbname=games", "postgresql:///games?host=%2Ftmp"})
@@ -261,32 +261,32 @@ TEST(Configure, TakesEitherFormOfADatabaseOfPostgresAndNoPassword) {
   for (const std::string db :
        {"postgresql://host/games?paswrd=x", "postgresql://host:port/games/?x", "host=db dbname"})
     EXPECT_THAT(configured(flags({{"db", db}, {"data", "/srv"}})).error(),
-                ElementsAre(HasSubstr("libpq does not understand")))
+                ElementsAre(HasSubstr("libpq cannot parse")))
         << db;
 }
 
-TEST(Configure, AnOptionThatDoesNothingAnyMoreIsWarnedOf) {
+TEST(Configure, AnObsoleteOptionIsWarnedOf) {
   const Layer given{{"io-uring", {{"off"}, "games.toml:3"}}};
   const auto config = configured(given).value();
   EXPECT_THAT(
       config.warnings,
-      ElementsAre("games.toml:3: io-uring: this option does nothing any more; take it out"));
+      ElementsAre("games.toml:3: io-uring: this option is obsolete and has no effect; remove it"));
   EXPECT_THAT(shown(given), testing::Not(HasSubstr("io-uring")));
   EXPECT_THAT(configured({}).value().warnings, ElementsAre());
 }
 
-TEST(Configure, WhatIsForTestsStaysOnLoopback) {
+TEST(Configure, TestOptionsNeedALoopbackAddress) {
   for (const std::string name : {"dev-clock", "no-limits"}) {
     const std::string value = name == "dev-clock" ? "2024-01-10T12:00:00Z" : "true";
     EXPECT_TRUE(configured(flags({{name, value}, {"listen", "[::1]:0"}})));
     const auto open = configured(flags({{name, value}, {"listen", "0.0.0.0:80"}}));
     ASSERT_FALSE(open);
-    EXPECT_THAT(open.error(), ElementsAre(HasSubstr("is for tests: listen on 127.0.0.1")));
+    EXPECT_THAT(open.error(), ElementsAre(HasSubstr("is for tests; listen on 127.0.0.1")));
   }
   EXPECT_TRUE(configured(flags({{"no-limits", "false"}, {"listen", "0.0.0.0:80"}})));
 }
 
-TEST(Configure, KeepsThingsAsLongAsItSays) {
+TEST(Configure, ReadsRetentionTimes) {
   const auto keep =
       configured(flags({{"keep-chat", "48h"}, {"keep-reports", "90d"}, {"keep-guests", "7d"}}))
           .value()
@@ -296,7 +296,7 @@ TEST(Configure, KeepsThingsAsLongAsItSays) {
   EXPECT_EQ(keep.guests, seconds(7 * 86400));
 }
 
-TEST(Configure, KeepsSoMuchOfTheDiskFree) {
+TEST(Configure, ReadsTheReservedDiskSpace) {
   const auto least = [](const std::string& size) {
     return configured(flags({{"min-free-space", size}})).value().min_free_bytes;
   };
@@ -306,19 +306,19 @@ TEST(Configure, KeepsSoMuchOfTheDiskFree) {
   EXPECT_EQ(least("3TiB"), std::uint64_t{3} << 40);
 }
 
-TEST(Configure, ReadsTheSecretOfAFileWithoutItsLineBreak) {
+TEST(Configure, ReadsASecretFileWithoutItsLineBreak) {
   const db::TempFile folder;
   const auto file = written(folder.folder() / "password", "hunter two\n");
   EXPECT_EQ(configured(flags({{"smtp-password-file", file}})).value().smtp.password, "hunter two");
   const auto both = configured(flags({{"smtp-password-file", file}, {"smtp-password", "x"}}));
   ASSERT_FALSE(both);
-  EXPECT_THAT(both.error(), ElementsAre(HasSubstr("smtp-password is given too")));
+  EXPECT_THAT(both.error(), ElementsAre(HasSubstr("smtp-password is set, too")));
   const auto empty = written(folder.folder() / "empty", "\n");
   EXPECT_THAT(configured(flags({{"smtp-password-file", empty}})).error(),
               ElementsAre(HasSubstr("is empty")));
 }
 
-TEST(Configure, TakesListsFromTheEnvironment) {
+TEST(Configure, ReadsListsFromTheEnvironment) {
   setenv("CROWNHEAD_TRUSTED_PROXY", "10.0.0.0/8, fd00::/8", 1);
   setenv("CROWNHEAD_PUBLIC_URL", "https://play.example.org/", 1);
   setenv("CROWNHEAD_LOG_LEVEL", "", 1);
@@ -332,7 +332,7 @@ TEST(Configure, TakesListsFromTheEnvironment) {
   EXPECT_EQ(config.public_url, "https://play.example.org");
 }
 
-TEST(Configure, ShowsWhatHoldsAndWhereItComesFromButNoSecret) {
+TEST(Configure, ShowsEffectiveValuesWithTheirSourcesButNoSecrets) {
   const auto text = shown(flags({{"public-url", "https://a.example"}, {"smtp-password", "hush"}}));
   EXPECT_THAT(text, HasSubstr("listen = \"127.0.0.1:8080\"  # default\n"));
   EXPECT_THAT(text, HasSubstr("public-url = \"https://a.example\"  # --public-url\n"));

@@ -6,7 +6,7 @@
 namespace crownhead::config {
 namespace {
 
-TEST(NearestName, IsTheOneThatWasProbablyMeant) {
+TEST(NearestName, IsTheMostSimilar) {
   const std::vector<std::string> names = {"listen", "log-level", "public-url", "keep-chat"};
   EXPECT_EQ(nearest_name("lisen", names), "listen");
   EXPECT_EQ(nearest_name("listn", names), "listen");

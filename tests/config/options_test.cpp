@@ -19,7 +19,7 @@ std::string row(const Option& option) {
          code(option.fallback) + " | " + std::string(option.about) + " |\n";
 }
 
-TEST(Options, AreTheTableOfTheOperatorsPage) {
+TEST(Options, MatchTheTableOfTheOperatorsPage) {
   std::string table = "| option | value | without it | |\n|---|---|---|---|\n";
   for (const Option& option : options()) table += row(option);
   std::ifstream in(source_dir() + "/docs/operations.md");
@@ -29,7 +29,7 @@ TEST(Options, AreTheTableOfTheOperatorsPage) {
       << table;
 }
 
-TEST(Options, HaveNamesOfTheirOwnAndDefaultsThatTheyTake) {
+TEST(Options, HaveUniqueNamesAndValidDefaults) {
   std::vector<std::string_view> names;
   for (const Option& option : options()) {
     names.push_back(option.name);
@@ -40,7 +40,7 @@ TEST(Options, HaveNamesOfTheirOwnAndDefaultsThatTheyTake) {
   EXPECT_EQ(std::ranges::adjacent_find(names), names.end());
 }
 
-TEST(Options, AreKnownToTheEnvironmentInCapitals) {
+TEST(Options, AreUppercaseInTheEnvironment) {
   EXPECT_EQ(environment_name("public-url"), "CROWNHEAD_PUBLIC_URL");
 }
 

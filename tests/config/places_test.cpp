@@ -41,18 +41,18 @@ TEST_F(Places, MayBeNewOrADatabase) {
   EXPECT_THAT(with("postgresql://crownhead@db/games", temp.folder()), IsEmpty());
 }
 
-TEST_F(Places, AreRefusedWhereTheServerCouldNotUseThem) {
+TEST_F(Places, AreRefusedIfUnusable) {
   EXPECT_THAT(with(temp.folder() / "none" / "new.db"), ElementsAre(HasSubstr("no such folder")));
-  EXPECT_THAT(with(temp.folder()), ElementsAre(HasSubstr("is no file")));
+  EXPECT_THAT(with(temp.folder()), ElementsAre(HasSubstr("is not a file")));
   EXPECT_THAT(with(there("text.db", "not a database at all")),
-              ElementsAre(HasSubstr("is no database of SQLite")));
-  EXPECT_THAT(with(there("file") / "new.db"), ElementsAre(HasSubstr("file is no folder")));
+              ElementsAre(HasSubstr("is not an SQLite database")));
+  EXPECT_THAT(with(there("file") / "new.db"), ElementsAre(HasSubstr("file is not a folder")));
   EXPECT_THAT(with("postgresql://crownhead@db/games", there("data")),
-              ElementsAre(HasSubstr("data is no folder")));
+              ElementsAre(HasSubstr("data is not a folder")));
   EXPECT_THAT(with(temp.folder() / "new.db", {}, temp.folder() / "tables"),
               ElementsAre(HasSubstr("endings: ")));
   there("mail");
-  EXPECT_THAT(with(temp.folder() / "new.db"), ElementsAre(HasSubstr("mail is no folder")));
+  EXPECT_THAT(with(temp.folder() / "new.db"), ElementsAre(HasSubstr("mail is not a folder")));
 }
 
 }  // namespace

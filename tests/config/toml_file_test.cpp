@@ -28,7 +28,7 @@ class TomlFileTest : public testing::Test {
   std::filesystem::path file = folder.folder() / "games.toml";
 };
 
-TEST_F(TomlFileTest, GivesTheOptionsWithTheirLines) {
+TEST_F(TomlFileTest, ReturnsTheOptionsWithTheirLines) {
   const auto read_file = read(
       "# the club\n"
       "listen = \"127.0.0.1:9000\"\n"
@@ -42,12 +42,12 @@ TEST_F(TomlFileTest, GivesTheOptionsWithTheirLines) {
   EXPECT_THAT(read_file.options.at("no-limits").values, ElementsAre("true"));
 }
 
-TEST_F(TomlFileTest, AListOfOneMayBeAText) {
+TEST_F(TomlFileTest, AListOfOneMayBeAString) {
   EXPECT_THAT(read("trusted-proxy = \"::1\"\n").options.at("trusted-proxy").values,
               ElementsAre("::1"));
 }
 
-TEST_F(TomlFileTest, TellsEveryFaultWithItsLine) {
+TEST_F(TomlFileTest, ReportsEveryFaultWithItsLine) {
   const auto read_file = read(
       "lisen = \"127.0.0.1:9000\"\n"
       "no-limits = \"yes\"\n"
@@ -59,16 +59,16 @@ TEST_F(TomlFileTest, TellsEveryFaultWithItsLine) {
               testing::UnorderedElementsAre(
                   file.string() + ":1: there is no option 'lisen'; did you mean 'listen'?",
                   HasSubstr(":2: no-limits: must be true or false"),
-                  HasSubstr(":3: log-level: must be a text in quotation marks"),
-                  HasSubstr(":4: trusted-proxy: must be a list of texts"),
+                  HasSubstr(":3: log-level: must be a string in quotation marks"),
+                  HasSubstr(":4: trusted-proxy: must be a list of strings"),
                   HasSubstr(":5: there is no option 'mail'; did you mean 'mail-from'?")));
 }
 
-TEST_F(TomlFileTest, ATextMayBeAWholeNumber) {
+TEST_F(TomlFileTest, AnIntegerIsReadAsText) {
   EXPECT_THAT(read("slow-ms = 250\n").options.at("slow-ms").values, ElementsAre("250"));
 }
 
-TEST_F(TomlFileTest, GivesWhatTheTablesOfCommandsSay) {
+TEST_F(TomlFileTest, ReadsTheTablesOfCommands) {
   const auto read_file = read(
       "db = \"games.db\"\n"
       "[backup]\n"
@@ -90,7 +90,7 @@ TEST_F(TomlFileTest, GivesWhatTheTablesOfCommandsSay) {
                 "\ndivide = true" + at(6) + "\n\n[user.ban]\nreason = \"spam\"" + at(8) + "\n");
 }
 
-TEST_F(TomlFileTest, TellsWhatAppliesToNoCommandWithTheNearestName) {
+TEST_F(TomlFileTest, ReportsUnknownNamesWithTheNearestMatch) {
   const auto read_file = read(
       "perft = 3\n"
       "[bakup]\n"
@@ -108,17 +108,17 @@ TEST_F(TomlFileTest, TellsWhatAppliesToNoCommandWithTheNearestName) {
           HasSubstr(":1: perft: must be a table, [perft]"),
           HasSubstr(":2: there is no option 'bakup'; did you mean 'backup'?"),
           HasSubstr(":5: there is no option 'too' in [backup]; did you mean 'to'?"),
-          HasSubstr(":6: to: must be a text in quotation marks or a whole number"),
+          HasSubstr(":6: to: must be a string in quotation marks or a whole number"),
           HasSubstr(":8: there is no option 'bann' in [user]; did you mean 'ban'?"),
           HasSubstr(":10: there is no option 'raeson' in [user.ban]; did you mean 'reason'?")));
 }
 
-TEST_F(TomlFileTest, TellsWhereTheTextIsNoToml) {
+TEST_F(TomlFileTest, ReportsTheLineOfASyntaxError) {
   const auto read_file = read("listen = \"127.0.0.1:9000\"\npublic-url = https://x\n");
   EXPECT_THAT(read_file.faults, ElementsAre(HasSubstr(file.string() + ":2: ")));
 }
 
-TEST_F(TomlFileTest, TellsThatItIsNotThere) {
+TEST_F(TomlFileTest, ReportsAMissingFile) {
   EXPECT_THAT(read_toml(file, tables).faults, ElementsAre(HasSubstr("cannot be read")));
   EXPECT_THAT(read_toml(folder.folder(), tables).faults, ElementsAre(HasSubstr("cannot be read")));
 }

@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-#include "db/games/analyses.hpp"
+#include "db/analyses/analyses.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/openings_site.hpp"
 
 namespace crownhead::db {
 
-/// Finished games of Anna and Ben, and what was found of them.
+/// Finished games of Anna and Ben, with their analyses.
 class AnalysesSite {
  public:
   template <class Where>
@@ -32,7 +32,7 @@ class AnalysesSite {
   Analyses analyses{games.stores.database.writer(), games.stores.database.readers()};
 };
 
-/// What holds on every engine of the database.
+/// What must hold on every engine of the database.
 
 inline void check_order(AnalysesSite& site) {
   const GameId first = site.finished(), second = site.finished(), third = site.finished();
@@ -74,13 +74,13 @@ inline void check_findings(AnalysesSite& site) {
 
 inline void check_engines(AnalysesSite& site) {
   const GameId game = site.finished();
-  // The highest bit is the sign of what is stored.
+  // The highest bit becomes the sign of the stored number.
   constexpr std::uint64_t before = ~std::uint64_t{0}, now = 7;
   site.ask(game, before, start).value();
   site.add(game, before, {.ply = 0, .score = 1, .depth = 2, .line = "32-28"});
   EXPECT_EQ(site.analyses.find(game)->engine, before);
   EXPECT_EQ(site.analyses.progress(game)->engine, before);
-  // Another took over before the first was done.
+  // Another engine took over before the first was done.
   const AnalysedPosition mine{.ply = 0, .score = 5, .depth = 9, .line = "31-27"};
   site.add(game, now, mine);
   EXPECT_EQ(site.analyses.find(game)->engine, now);

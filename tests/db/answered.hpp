@@ -7,7 +7,7 @@
 
 namespace crownhead::db {
 
-/// Starts an operation on vacations, a callable that is given its VacationDone, and waits for the
+/// Starts an operation on vacations, a callable that takes its VacationDone, and waits for the
 /// answer.
 template <class T, class Start>
 OrRefused<T> answered(Start start) {

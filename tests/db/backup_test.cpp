@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 class Backup : public testing::Test {
  protected:
-  /// Another player in the database.
+  /// Adds another player to the database.
   void add(const std::string& name) {
     Stores stores(file.path());
     stores.user(name);
@@ -43,7 +43,7 @@ class Backup : public testing::Test {
   const fs::path copy = file.folder() / "backup.db";
 };
 
-TEST_F(Backup, IsWholeWhileTheDatabaseIsInUse) {
+TEST_F(Backup, IsCompleteWhileTheDatabaseIsInUse) {
   Stores stores(file.path());
   const auto game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
   const play::Event offer{Instant{2'000'000}, play::DrawOffered{Seat::white}};
@@ -60,20 +60,21 @@ TEST_F(Backup, ReplacesNothing) {
   add("anna");
   std::ofstream(copy) << "mine";
   EXPECT_THAT([&] { backup(file.path(), copy); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("name a new file")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("choose a new file")));
   EXPECT_EQ(fs::file_size(copy), 4U);
 }
 
-TEST_F(Backup, IsOfADatabaseOfOurs) {
+TEST_F(Backup, RefusesAForeignDatabase) {
   EXPECT_THAT([&] { backup(file.folder() / "nothing.db", copy); },
               ThrowsMessage<std::runtime_error>(HasSubstr("there is no database")));
   std::ofstream(file.path()) << std::string(10'000, 'x');
-  EXPECT_THAT([&] { backup(file.path(), copy); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("name a database of Crownhead")));
+  EXPECT_THAT(
+      [&] { backup(file.path(), copy); },
+      ThrowsMessage<std::runtime_error>(HasSubstr("choose an undamaged Crownhead database")));
   EXPECT_FALSE(fs::exists(copy));
 }
 
-TEST_F(Backup, ComesBackAndTheFormerDatabaseStays) {
+TEST_F(Backup, RestoresAndKeepsTheFormerDatabase) {
   add("anna");
   backup(file.path(), copy);
   add("ben");
@@ -86,7 +87,7 @@ TEST_F(Backup, ComesBackAndTheFormerDatabaseStays) {
   EXPECT_TRUE(fs::exists(copy)) << "a backup is good for more than once";
 }
 
-TEST_F(Backup, ComesBackWhereNothingWas) {
+TEST_F(Backup, RestoresToAnEmptyPlace) {
   add("anna");
   backup(file.path(), copy);
   fs::remove(file.path());
@@ -94,7 +95,7 @@ TEST_F(Backup, ComesBackWhereNothingWas) {
   EXPECT_TRUE(knows("anna"));
 }
 
-TEST_F(Backup, IsNotMixedWithTheLogOfADatabaseThatIsGone) {
+TEST_F(Backup, IsNotMixedWithTheLogOfAMissingDatabase) {
   add("anna");
   backup(file.path(), copy);
   fs::remove(file.path());
@@ -105,7 +106,7 @@ TEST_F(Backup, IsNotMixedWithTheLogOfADatabaseThatIsGone) {
   EXPECT_TRUE(knows("anna"));
 }
 
-TEST_F(Backup, IsForItsOwnerAlone) {
+TEST_F(Backup, IsReadableByItsOwnerOnly) {
   add("anna");
   const auto former = umask(0);
   backup(file.path(), copy);
@@ -113,7 +114,7 @@ TEST_F(Backup, IsForItsOwnerAlone) {
   EXPECT_EQ(rights(copy).st_mode & 0777, 0600U);
 }
 
-TEST_F(Backup, ComesBackWithTheRightsOfTheFormerDatabase) {
+TEST_F(Backup, RestoresWithThePermissionsOfTheFormerDatabase) {
   add("anna");
   backup(file.path(), copy);
   fs::permissions(file.path(), fs::perms{0640});
@@ -126,7 +127,7 @@ TEST_F(Backup, ComesBackWithTheRightsOfTheFormerDatabase) {
   if (root) EXPECT_EQ(now.st_gid, 10002U);
 }
 
-TEST_F(Backup, ComesBackForTheOwnerOfTheFolderWhereNothingWas) {
+TEST_F(Backup, RestoresForTheOwnerOfAnEmptyFolder) {
   if (geteuid() != 0) GTEST_SKIP() << "root alone gives files away";
   add("anna");
   backup(file.path(), copy);
@@ -139,7 +140,7 @@ TEST_F(Backup, ComesBackForTheOwnerOfTheFolderWhereNothingWas) {
     EXPECT_EQ(rights(folder / name).st_uid, 10001U) << name;
 }
 
-TEST_F(Backup, IsNotPutInPlaceOfADatabaseInUse) {
+TEST_F(Backup, DoesNotReplaceADatabaseInUse) {
   add("anna");
   backup(file.path(), copy);
   const Stores stores(file.path());
@@ -147,7 +148,7 @@ TEST_F(Backup, IsNotPutInPlaceOfADatabaseInUse) {
               ThrowsMessage<std::runtime_error>(HasSubstr("in use by another process")));
 }
 
-TEST_F(Backup, IsRefusedWhenItIsDamaged) {
+TEST_F(Backup, IsRefusedIfDamaged) {
   add("anna");
   backup(file.path(), copy);
   const auto size = fs::file_size(copy);

@@ -9,7 +9,7 @@
 
 namespace crownhead::db {
 
-/// As long as it lives SQLite can write nothing, as on a broken disk. To be made when there is a
+/// While it exists SQLite can write nothing, as on a broken disk. Make it when there is a
 /// connection.
 class BrokenDisk {
  public:
@@ -49,7 +49,7 @@ class BrokenDisk {
   }
 };
 
-/// As long as it lives no file of this process may grow beyond so many bytes.
+/// While it exists no file of this process may grow beyond `bytes` bytes.
 class SizeLimit {
  public:
   explicit SizeLimit(rlim_t bytes) {

@@ -19,7 +19,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// Game 1 is live and running, 2 by correspondence and running, 3 live and over.
+/// Game 1 is live and running, 2 is by correspondence and running, 3 is live and over.
 class CheckTest : public testing::Test {
  protected:
   CheckTest() {
@@ -45,16 +45,16 @@ class CheckTest : public testing::Test {
     last_event = game.version();
   }
 
-  /// As somebody would who does not mean well: without triggers and foreign keys.
+  /// Damages the database as an attacker would: without triggers and foreign keys.
   void damage(const std::string& sql) {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     connection.script(
-        "DROP TRIGGER game_events_stay; DROP TRIGGER game_events_stay_as_they_are;"
-        "DROP TRIGGER live_journal_stays_as_it_is;"
+        "DROP TRIGGER game_events_are_permanent; DROP TRIGGER game_events_are_immutable;"
+        "DROP TRIGGER live_journal_is_immutable;"
         "PRAGMA ignore_check_constraints = ON;" +
         sql);
   }
-  /// Of game 2.
+  /// The last move of game 2.
   template <class Edit>
   void change_last_move(const Edit& edit) {
     damage("");
@@ -81,44 +81,44 @@ TEST_F(CheckTest, FindsNothingInASoundFile) {
   EXPECT_EQ(report.events, events);
 }
 
-TEST_F(CheckTest, LooksOverAFileThatIsInUse) {
+TEST_F(CheckTest, ChecksAFileInUse) {
   Stores stores(file.path());
   EXPECT_THAT(differences(), IsEmpty());
 }
 
-TEST_F(CheckTest, FindsARowThatIsNotWhatTheEventsMake) {
+TEST_F(CheckTest, FindsARowThatDiffersFromItsEvents) {
   damage("UPDATE games SET ply = ply + 1 WHERE id = 2");
   EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: its row has ply '21'")));
 }
 
 TEST_F(CheckTest, FindsAWrongStartOfARunningLiveGame) {
   damage("UPDATE games SET white_id = 2, rated = 0 WHERE id = 1");
-  EXPECT_THAT(differences(), ElementsAre("game 1: its seat 0 is not as its row has it",
+  EXPECT_THAT(differences(), ElementsAre("game 1: its seat 0 differs from its row",
                                          HasSubstr("game 1: its row has rated '0'"),
                                          HasSubstr("game 1: its row has white '2'")));
 }
 
 TEST_F(CheckTest, FindsARowThatLags) {
   damage("UPDATE games SET version = 1 WHERE id = 2");
-  EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: its row is of version 1")));
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: its row has version 1")));
 }
 
 TEST_F(CheckTest, FindsARowThatIsAhead) {
   damage("UPDATE games SET version = 1000 WHERE id = 1");
-  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 1: its row is of version 1000")));
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 1: its row has version 1000")));
 }
 
-TEST_F(CheckTest, FindsAnEventThatIsMissing) {
+TEST_F(CheckTest, FindsAMissingEvent) {
   damage(
-      // Each event was a commit; the first is no row of the journal.
+      // Each event was a commit; the first is not a row of the journal.
       "DELETE FROM live_journal WHERE number = 4;"
       "DELETE FROM game_events WHERE game_id = 2 AND version = 5");
   EXPECT_THAT(differences(),
-              ElementsAre(HasSubstr("game 1: event 6: an event before it is missing"),
-                          HasSubstr("game 2: event 6: an event before it is missing")));
+              ElementsAre(HasSubstr("game 1: event 6: an earlier event is missing"),
+                          HasSubstr("game 2: event 6: an earlier event is missing")));
 }
 
-TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
+TEST_F(CheckTest, FindsAnEventLeftInTheJournal) {
   CodedEvents row;
   row.add(GameId{3}, 1000, EventRow({start, play::DrawOffered{}}), std::nullopt);
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
@@ -126,7 +126,7 @@ TEST_F(CheckTest, FindsAnEventThatWasLeftInTheJournal) {
   EXPECT_THAT(differences(), ElementsAre("game 3: event 1000 was left in the journal"));
 }
 
-TEST_F(CheckTest, FindsARowOfTheJournalThatCannotBeRead) {
+TEST_F(CheckTest, FindsAnUnreadableRowOfTheJournal) {
   damage("UPDATE live_journal SET events = x'01ff' WHERE number = 4");
   EXPECT_THAT(differences(),
               ElementsAre(HasSubstr("row 4 of live_journal cannot be read: "),
@@ -134,7 +134,7 @@ TEST_F(CheckTest, FindsARowOfTheJournalThatCannotBeRead) {
                           HasSubstr("the database cannot be read: row 4 of live_journal")));
 }
 
-TEST_F(CheckTest, FindsARunThatCannotBeRead) {
+TEST_F(CheckTest, FindsAnUnreadableRun) {
   damage("UPDATE game_events SET payload = x'01ff' WHERE type = 0");
   EXPECT_THAT(differences(), testing::Contains(testing::MatchesRegex(
                                  "game 3: the events up to [0-9]+ cannot be read: .+")));
@@ -142,40 +142,40 @@ TEST_F(CheckTest, FindsARunThatCannotBeRead) {
 
 TEST_F(CheckTest, FindsARunThatLacksItsEnd) {
   damage("UPDATE game_events SET version = version + 1000 WHERE type = 0");
-  EXPECT_THAT(differences(), testing::Contains(HasSubstr("they end elsewhere")));
+  EXPECT_THAT(differences(), testing::Contains(HasSubstr("they end at another version")));
 }
 
 TEST_F(CheckTest, FindsALostEnd) {
   damage("DELETE FROM game_events WHERE game_id = 3 AND version = " + std::to_string(last_event));
-  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 3: its row is of version"),
-                                         HasSubstr("game 3: its snapshot is of version")));
+  EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 3: its row has version"),
+                                         HasSubstr("game 3: its snapshot has version")));
 }
 
-TEST_F(CheckTest, FindsAnEventThatCannotBeRead) {
+TEST_F(CheckTest, FindsAnUnreadableEvent) {
   damage("UPDATE game_events SET payload = x'01ff' WHERE game_id = 2 AND version = 4");
   EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: event 4: ")));
 }
 
-TEST_F(CheckTest, FindsAMoveThatIsNotLegal) {
-  // 19-23 is Black's.
+TEST_F(CheckTest, FindsAnIllegalMove) {
+  // 19-23 is Black's move.
   damage(
       "UPDATE game_events SET payload = x'010531392d3233000000' WHERE game_id = 2 AND version = 2");
   EXPECT_THAT(differences(), ElementsAre(HasSubstr("game 2: event 2: ")));
 }
 
-TEST_F(CheckTest, FindsAClockThatWasSet) {
+TEST_F(CheckTest, FindsAChangedClock) {
   change_last_move([](play::Moved& moved) { moved.left += Millis{1}; });
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("game 2: ")));
 }
 
-TEST_F(CheckTest, FindsAMoveThatWasPlayedElsewhere) {
+TEST_F(CheckTest, FindsAMoveThatDoesNotFitTheBoard) {
   change_last_move(
       [](play::Moved& moved) { std::swap(moved.change->move.from, moved.change->move.to); });
   EXPECT_THAT(differences(), ElementsAre(HasSubstr("does not fit the board")));
 }
 
-// A man that went back, and a draw after it: neither is a rule of today.
-TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
+// A man that moved backwards, and a draw after it: today's rules allow neither.
+TEST_F(CheckTest, NotesGamesPlayedUnderAnEarlierRule) {
   GameId id{};
   {
     Stores stores(file.path());
@@ -198,10 +198,9 @@ TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
   }
   const auto report = check(file.path());
   EXPECT_THAT(report.differences, IsEmpty());
-  EXPECT_THAT(report.notes,
-              ElementsAre(testing::StartsWith(
-                  "game " + std::to_string(id.value) +
-                  ": event 2: played under an earlier decision: 27-32 is not legal")));
+  EXPECT_THAT(report.notes, ElementsAre(testing::StartsWith(
+                                "game " + std::to_string(id.value) +
+                                ": event 2: played under earlier rules: 27-32 is not legal")));
   Stores stores(file.path());
   const auto game = stores.games.load(id)->game;
   EXPECT_EQ(game.moves().back().text, "27-32");
@@ -210,23 +209,23 @@ TEST_F(CheckTest, NotesWhatWasPlayedUnderAnEarlierDecision) {
   EXPECT_EQ(stores.games.load(id)->game.saved(), game.saved()) << "from the events alone";
 }
 
-TEST_F(CheckTest, FindsSnapshotsThatAreNot) {
+TEST_F(CheckTest, FindsInvalidSnapshots) {
   damage(
       "UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 2)"
       " WHERE game_id = 3;"
       "UPDATE snapshots SET state = x'0102' WHERE game_id = 1");
   EXPECT_THAT(differences(),
               ElementsAre(HasSubstr("game 1: its snapshot cannot be read"),
-                          HasSubstr("game 3: its snapshot is marked with version"),
-                          HasSubstr("game 3: its snapshot is not what its events make")));
+                          HasSubstr("game 3: its snapshot is marked as version"),
+                          HasSubstr("game 3: its snapshot differs from the result of its events")));
 }
 
-TEST_F(CheckTest, FindsPlayersThatAreNotThere) {
+TEST_F(CheckTest, FindsMissingPlayers) {
   damage("DELETE FROM users WHERE name = 'ben'");
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("foreign key: a row of games (1)")));
 }
 
-TEST_F(CheckTest, FindsAFileThatIsDamaged) {
+TEST_F(CheckTest, FindsADamagedFile) {
   const auto page =
       SqliteConnection(file.path(), SqliteConnection::Mode::read_only)
           .value<int>("SELECT rootpage FROM sqlite_schema WHERE name = 'game_events'");
@@ -238,7 +237,7 @@ TEST_F(CheckTest, FindsAFileThatIsDamaged) {
   EXPECT_THAT(differences(), testing::Contains(HasSubstr("malformed")));
 }
 
-TEST_F(CheckTest, SaysWhatIsWrongWithAnotherFile) {
+TEST_F(CheckTest, ReportsTheFaultOfAnotherFile) {
   EXPECT_THROW(check(file.folder() / "none.db"), std::runtime_error);
   std::ofstream(file.folder() / "text.db") << std::string(5000, 'x');
   EXPECT_THROW(check(file.folder() / "text.db"), std::runtime_error);

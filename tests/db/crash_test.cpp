@@ -14,7 +14,7 @@ namespace {
 
 constexpr int games = 16;
 
-/// What the writing process says of each append, once it has been acknowledged.
+/// The writing process reports this for each append, once it has been acknowledged.
 struct Acknowledged {
   std::int64_t game;
   std::int64_t version;
@@ -24,9 +24,9 @@ play::Event event_of(std::int64_t game, std::int64_t version) {
   return {Instant{game * 1'000'000 + version}, play::DrawOffered{Seat::white}};
 }
 
-/// Appends to all games at once, each as fast as it is answered, until it is killed.
+/// Appends to all games at once, each as soon as the last answer arrives, until it is killed.
 [[noreturn]] void write_until_killed(const std::filesystem::path& file, int pipe) {
-  // Events are moved out of the journal all the time.
+  // Makes the journal move events all the time.
   Stores stores(file, {.events = 40, .moved_at_once = 10});
   const auto setup = live_setup(stores.user("anna"), stores.user("ben"));
   std::vector<std::jthread> players;
@@ -46,7 +46,8 @@ play::Event event_of(std::int64_t game, std::int64_t version) {
 
 using LastVersions = std::map<std::int64_t, std::int64_t>;
 
-/// The last acknowledged version of each game, the writing process killed in the midst of it.
+/// Returns the last acknowledged version of each game and kills the writing process in the middle
+/// of its work.
 LastVersions read_and_kill(int pipe, pid_t child, std::chrono::milliseconds after) {
   LastVersions last;
   std::jthread killer;
@@ -91,7 +92,7 @@ void crash_once(std::chrono::milliseconds after) {
   }
 }
 
-TEST(Crash, LosesNothingThatWasAcknowledged) {
+TEST(Crash, LosesNothingAcknowledged) {
   SCOPED_TRACE(test_seed_text());
   std::mt19937 random(test_seed());
   for (int i = 0; i < 5; ++i)

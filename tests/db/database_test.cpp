@@ -15,7 +15,7 @@ namespace {
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
-TEST(DatabaseFile, IsHeldByOne) {
+TEST(DatabaseFile, IsLockedByOneProcess) {
   const TempFile file;
   {
     const Database database(file.path());
@@ -25,12 +25,12 @@ TEST(DatabaseFile, IsHeldByOne) {
   EXPECT_NO_THROW(Database(file.path()));
 }
 
-TEST(DatabaseFile, SaysWhyItCannotBeOpened) {
+TEST(DatabaseFile, ReportsTheReasonIfItCannotBeOpened) {
   EXPECT_THAT([] { Database database("/nowhere/at/all.db"); },
               ThrowsMessage<std::runtime_error>(HasSubstr("/nowhere/at/all.db.lock")));
 }
 
-TEST(DatabaseFile, ChangesNothingInAFileThatIsNotOurs) {
+TEST(DatabaseFile, LeavesAForeignFileUnchanged) {
   const TempFile file;
   const auto refused = [&](const std::string& words) {
     for (const std::function<void()>& open : std::initializer_list<std::function<void()>>{
@@ -39,16 +39,16 @@ TEST(DatabaseFile, ChangesNothingInAFileThatIsNotOurs) {
                             HasSubstr("the database " + file.path().string() + " " + words)));
   };
   std::ofstream(file.path()) << std::string(10'000, 'x');
-  refused("cannot be read (file is not a database); name a database of Crownhead");
+  refused("cannot be read (file is not a database); choose an undamaged Crownhead database");
   std::filesystem::remove(file.path());
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script("CREATE TABLE t (x INTEGER)");
-  refused("was not made by Crownhead");
+  refused("was not created by Crownhead");
   SqliteConnection other(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(other.value<std::string>("PRAGMA journal_mode"), "delete");
 }
 
-TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
+TEST(DatabaseFile, StoresTheLastHeartbeat) {
   const TempFile file;
   {
     Stores stores(file.path());
@@ -66,8 +66,8 @@ TEST(DatabaseFile, KnowsWhenItWasLastAlive) {
   EXPECT_EQ(stores.database.last_alive(), Instant{8000}) << "an event later than its game's row";
 }
 
-// A recovery that is cut off has told some games of the outage by events of its own.
-TEST(DatabaseFile, KeepsWhenItWasLastAliveUntilItBeatsAgain) {
+// A recovery that was interrupted has stored events about the outage in some games.
+TEST(DatabaseFile, KeepsTheLastHeartbeatUntilTheNext) {
   const TempFile file;
   {
     Stores stores(file.path());
@@ -83,7 +83,7 @@ TEST(DatabaseFile, KeepsWhenItWasLastAliveUntilItBeatsAgain) {
   EXPECT_EQ(stores.database.last_alive(), Instant{8000});
 }
 
-TEST(DatabaseFile, SweepsWhatHasExpired) {
+TEST(DatabaseFile, DeletesExpiredRows) {
   const TempFile file;
   Stores stores(file.path());
   Sessions sessions(stores.database.writer(), stores.database.readers());

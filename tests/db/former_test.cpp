@@ -1,12 +1,12 @@
-// Of an account that is closed no text keeps the name.
+// No text keeps the name of a closed account.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "db/accounts/sessions.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/chat/notes.hpp"
 #include "db/exports/account_export.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/notes.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/tournaments/tournaments.hpp"
@@ -21,9 +21,9 @@ using testing::IsEmpty;
 const std::string name = "Evangeline";
 constexpr Instant then{1'000'000};
 
-class Former : public testing::Test {
+class FormerPlayer : public testing::Test {
  protected:
-  /// "TABLE.COLUMN" where the name stands, in texts and in bytes.
+  /// Returns "TABLE.COLUMN" wherever the name occurs, in texts and in bytes.
   std::vector<std::string> places() {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
     std::vector<std::string> found;
@@ -122,7 +122,7 @@ class Former : public testing::Test {
   UserId leaving = stores.user(name), ben = stores.user("ben");
 };
 
-TEST_F(Former, LeavesNoNameInAnyText) {
+TEST_F(FormerPlayer, LeavesNoNameInAnyText) {
   live_a_full_life();
   EXPECT_GE(places().size(), 9U);
   did<void>([&](auto done) { stores.users.close(leaving, then, std::move(done)); });
@@ -133,7 +133,7 @@ TEST_F(Former, LeavesNoNameInAnyText) {
   EXPECT_THAT(places(), IsEmpty());
 }
 
-TEST_F(Former, IsCalledFormerInWhatIsOnItsWay) {
+TEST_F(FormerPlayer, ReplacesTheNameInQueuedMail) {
   live_a_full_life();
   script("UPDATE outbox SET body = body || ' http://x/" + name + "/1'");
   did<void>([&](auto done) { stores.users.close(leaving, then, std::move(done)); });
@@ -147,7 +147,7 @@ TEST_F(Former, IsCalledFormerInWhatIsOnItsWay) {
             R"({"game":{"white":")" + former + R"("}})");
 }
 
-TEST_F(Former, IsGivenTheTextsOfTournamentsBefore) {
+TEST_F(FormerPlayer, FindsTheTextsOfTournamentsInPages) {
   play_in_a_tournament();
   std::vector<std::string> reasons;
   for (const auto page : {&Tournaments::words_by, &Tournaments::words_about})
@@ -163,7 +163,7 @@ TEST_F(Former, IsGivenTheTextsOfTournamentsBefore) {
                                                      name + " is ill"));
 }
 
-TEST_F(Former, LeavesTheLogAsItIsButForTheTexts) {
+TEST_F(FormerPlayer, ChangesNothingInTheLogExceptTexts) {
   play_in_a_tournament();
   const auto before = tournaments.log({1}, INT64_MAX, 50).items;
   did<void>([&](auto done) { stores.users.close(leaving, then, std::move(done)); });

@@ -1,5 +1,5 @@
-// No list reads a table from end to end, whatever it is asked for: at a million games that would
-// take seconds.
+// No list reads a table from end to end, whatever its filter: with a million games that would take
+// seconds.
 
 #include <gtest/gtest.h>
 #include <map>
@@ -11,15 +11,15 @@
 #include "db/accounts/contacts.hpp"
 #include "db/accounts/moderation.hpp"
 #include "db/accounts/sessions.hpp"
+#include "db/chat/chat_lines.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/ratings.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzles.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
@@ -31,14 +31,15 @@ namespace crownhead::db {
 namespace {
 
 constexpr int page_size = 5;
-constexpr int many = 60;  ///< games; a page is walked twice at most: found, and joined
+/// Games; a page reads them twice at most: to find them, and to join them.
+constexpr int many = 60;
 
-/// What statements have stepped through a table without an index, by their text; of every
-/// connection that is opened while it watches.
+/// Records by their text the statements that step through a table without an index, on every
+/// connection that is opened while it exists.
 class Watch {
  public:
   Watch() {
-    // SQLite is set up by the first that is opened.
+    // The first connection initialises SQLite.
     const TempFile first;
     const SqliteConnection opened(first.path(), SqliteConnection::Mode::read_write_create);
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
@@ -112,14 +113,14 @@ class FullScanTest : public testing::Test {
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
 };
 
-TEST_F(FullScanTest, SeesAScanWhereThereIsOne) {
+TEST_F(FullScanTest, DetectsAScan) {
   readers.borrow()->value<std::int64_t>("SELECT sum(ply) FROM games WHERE fen <> ''");
   const auto scanned = Watch::taken();
   ASSERT_EQ(scanned.size(), 1U);
   EXPECT_GE(scanned.begin()->second, many - 1);
 }
 
-TEST_F(FullScanTest, NoneInListsOfGames) {
+TEST_F(FullScanTest, ListsOfGamesNeedNone) {
   using play::GameStatus;
   const auto list = [&](const char* what, GameFilter filter) {
     filter.limit = page_size;
@@ -137,7 +138,7 @@ TEST_F(FullScanTest, NoneInListsOfGames) {
                  [&] { stores.games.deadlines(noon + seconds(9'999'999), page_size); });
 }
 
-TEST_F(FullScanTest, NoneInTheArchive) {
+TEST_F(FullScanTest, TheArchiveNeedsNone) {
   const Archive archive(readers);
   const auto search = [&](const char* what, GameSearch wanted) {
     wanted.limit = page_size;
@@ -157,7 +158,7 @@ TEST_F(FullScanTest, NoneInTheArchive) {
   expect_indexed("opponents", [&] { archive.opponents(anna, std::nullopt, page_size); });
 }
 
-TEST_F(FullScanTest, NoneInOtherLists) {
+TEST_F(FullScanTest, OtherListsNeedNone) {
   const Ratings ratings(readers);
   const Pool pool{"international", rating::Speed::blitz};
   expect_indexed("a leaderboard", [&] { ratings.leaders(pool, noon, page_size, std::nullopt); });
@@ -186,7 +187,7 @@ TEST_F(FullScanTest, NoneInOtherLists) {
     made.push_back(new_puzzle(puzzles::read(puzzles::made_puzzle(number)).value()));
   awaited<std::int64_t>([&](auto done) { all_puzzles.add(made, noon, std::move(done)); }).value();
   Watch::taken();
-  expect_indexed("puzzles taken out", [&] { all_puzzles.taken_out(page_size); });
+  expect_indexed("puzzles taken out", [&] { all_puzzles.disabled(page_size); });
   const Tournaments tournaments(writer, readers);
   expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
   expect_indexed("a player's tournaments",
@@ -196,14 +197,14 @@ TEST_F(FullScanTest, NoneInOtherLists) {
   expect_indexed("tournaments under way", [&] { tournaments.under_way(); });
 }
 
-TEST_F(FullScanTest, NoneInWhatThePostmanLooksAtEachSecond) {
+TEST_F(FullScanTest, TheMessageDispatcherNeedsNone) {
   const Outbox outbox(writer, readers);
   const Webhooks webhooks(writer, readers);
   const HookNews news(readers);
   const Instant until = noon + seconds(9'999'999);
   expect_indexed("changed games", [&] { outbox.news(until, page_size); });
   expect_indexed("reminders", [&] { outbox.deadlines(noon, until); });
-  expect_indexed("who is told", [&] { outbox.to_be_told(until); });
+  expect_indexed("who is told", [&] { outbox.users_to_notify(until); });
   expect_indexed("mail that is due", [&] { outbox.due(until, page_size); });
   expect_indexed("webhooks' challenges", [&] { news.challenges(noon, until); });
   expect_indexed("webhooks' rounds", [&] { news.rounds(noon, until); });

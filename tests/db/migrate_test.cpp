@@ -23,7 +23,7 @@ class Migrate : public testing::Test {
       one[0], {"0002_b", "CREATE TABLE b (y INTEGER) STRICT; INSERT INTO a VALUES (7);"}};
 };
 
-TEST_F(Migrate, MakesEachStepOnce) {
+TEST_F(Migrate, RunsEachStepOnce) {
   EXPECT_EQ(migrate(connection, one), 1);
   EXPECT_EQ(migrate(connection, one), 0);
   EXPECT_EQ(migrate(connection, two), 1);
@@ -33,16 +33,17 @@ TEST_F(Migrate, MakesEachStepOnce) {
 
 TEST_F(Migrate, RefusesANewerFile) {
   migrate(connection, two);
-  EXPECT_THAT(
-      [&] { migrate(connection, one); },
-      ThrowsMessage<std::runtime_error>(HasSubstr("has schema 2, this program knows only 1")));
+  EXPECT_THAT([&] { migrate(connection, one); },
+              ThrowsMessage<std::runtime_error>(
+                  HasSubstr("has schema 2, but this program supports only 1")));
 }
 
-TEST_F(Migrate, RefusesAnotherText) {
+TEST_F(Migrate, RefusesAChangedStep) {
   migrate(connection, two);
   const std::vector<Migration> edited{one[0], {"0002_b", "CREATE TABLE b (z TEXT) STRICT;"}};
-  EXPECT_THAT([&] { migrate(connection, edited); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("another text of migration 0002_b")));
+  EXPECT_THAT(
+      [&] { migrate(connection, edited); },
+      ThrowsMessage<std::runtime_error>(HasSubstr("a different version of migration 0002_b")));
 }
 
 TEST_F(Migrate, RefusesAFileMadeBeforeTheBaseline) {
@@ -62,7 +63,7 @@ TEST_F(Migrate, RefusesAFileMadeBeforeTheBaseline) {
 TEST_F(Migrate, RefusesAnotherProgramsFile) {
   connection.script("CREATE TABLE bookmarks (url TEXT)");
   EXPECT_THAT([&] { migrate(connection, one); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("was not made by Crownhead")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("was not created by Crownhead")));
 }
 
 TEST_F(Migrate, LeavesAFailedStepUndone) {
@@ -73,7 +74,7 @@ TEST_F(Migrate, LeavesAFailedStepUndone) {
   EXPECT_EQ(migrate(connection, two), 1);
 }
 
-TEST_F(Migrate, SaysThatStepsAreMissing) {
+TEST_F(Migrate, ReportsMissingSteps) {
   migrate(connection, one);
   EXPECT_NO_THROW(require_current(connection, one));
   EXPECT_THAT([&] { require_current(connection, two); },

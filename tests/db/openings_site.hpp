@@ -6,15 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "db/games/openings.hpp"
 #include "db/jobs/writer.hpp"
-#include "rules/draughts/fen.hpp"
+#include "db/openings/openings.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/play/ruling.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 
-/// Games of Anna with White against Ben, and what the explorer says of them.
+/// Games of Anna with White against Ben, and the explorer's counts of them.
 class OpeningsSite {
  public:
   using Ratings = std::pair<int, int>;
@@ -108,7 +108,7 @@ class OpeningsSite {
     stores.append({.game = id, .after_version = version, .events = events, .state = game}).value();
   }
 
-  /// As the game began: what the players had then is not what is tested.
+  /// Sets the ratings at the start of the game, so that tests do not depend on the players' own.
   void set_ratings(GameId id, const Ratings& ratings) {
     const auto [white, black] = ratings;
     awaited<void>([&](auto done) {

@@ -25,7 +25,7 @@ class PuzzlesCheckTest : public testing::Test {
   PuzzlesSite site{file.path()};
 };
 
-TEST_F(PuzzlesCheckTest, FindsNothingInWhatTheStoreHasWritten) {
+TEST_F(PuzzlesCheckTest, FindsNothingInASoundStore) {
   site.add(0, 5);
   site.add(0, 1, "giveaway");
   site.decide(site.anna, {1}, true);
@@ -40,19 +40,19 @@ TEST_F(PuzzlesCheckTest, FindsNothingInWhatTheStoreHasWritten) {
   EXPECT_THAT(check(file.path()).differences, IsEmpty());
 }
 
-TEST_F(PuzzlesCheckTest, TellsWhatIsWrong) {
+TEST_F(PuzzlesCheckTest, ReportsTheFault) {
   site.add(0, 5);
   EXPECT_THAT(after("UPDATE puzzles SET solution = 'c3-d4 d4-c5' WHERE id = 1"),
               Contains(HasSubstr("puzzle 1: it cannot be played")));
-  EXPECT_THAT(after("UPDATE puzzles SET asked = 'x' WHERE id = 2"),
-              Contains("puzzle 2: it is known by another position"));
+  EXPECT_THAT(after("UPDATE puzzles SET position = 'x' WHERE id = 2"),
+              Contains("puzzle 2: it is stored under another position"));
   EXPECT_THAT(after("UPDATE puzzles SET themes = 1 WHERE id = 3"),
-              Contains("puzzle 3: it has other themes"));
+              Contains("puzzle 3: its themes are wrong"));
   EXPECT_THAT(after("UPDATE puzzles SET solved = 7 WHERE id = 4"),
-              Contains("puzzle 4: its tries are not as counted"));
+              Contains("puzzle 4: its number of tries is wrong"));
   EXPECT_THAT(after("DELETE FROM puzzle_counts"), Contains("puzzles of russian are not counted"));
   EXPECT_THAT(after("INSERT INTO puzzle_counts VALUES ('russian', -1, 4)"),
-              Contains("puzzles of russian are not as many as counted"));
+              Contains("puzzles of russian have a wrong count"));
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ class PuzzlesSite {
     return new_puzzle(puzzles::read(puzzles::made_puzzle(number, variant)).value());
   }
 
-  /// Those from `first` up to `end`; how many are new.
+  /// Adds the puzzles from `first` up to `end`; returns how many are new.
   std::int64_t add(int first, int end, const std::string& variant = "russian") {
     std::vector<NewPuzzle> all;
     for (int number = first; number < end; ++number) all.push_back(made(number, variant));
@@ -36,12 +36,12 @@ class PuzzlesSite {
     awaited<void>([&](auto done) { tries.serve(user, puzzle, std::move(done)); }).value();
   }
 
-  /// As a puzzle that the server has chosen.
+  /// For a puzzle that the server has chosen.
   TryResult decide(UserId user, PuzzleId puzzle, bool solved, Instant at = noon) {
     serve(user, puzzle);
     return decide_own_choice(user, {.puzzle = puzzle, .solved = solved, .at = at});
   }
-  /// As it comes, served or not.
+  /// Without serving the puzzle first.
   TryResult decide_own_choice(UserId user, const PuzzleTry& tried) {
     return awaited<TryResult>([&](auto done) { tries.decide(user, tried, std::move(done)); })
         .value();

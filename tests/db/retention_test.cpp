@@ -4,7 +4,7 @@
 
 #include "db/accounts/moderation.hpp"
 #include "db/accounts/sessions.hpp"
-#include "db/games/chat_lines.hpp"
+#include "db/chat/chat_lines.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
@@ -35,7 +35,7 @@ class Retention : public testing::Test {
                     std::move(done));
     }));
   }
-  /// Done when this returns: what is submitted later comes later.
+  /// Has committed when this returns, because later jobs come later.
   void forget_now(const Forgotten& what) {
     forget(stores.database.writer(), what, Instant{100});
     stores.user("later");
@@ -50,14 +50,14 @@ class Retention : public testing::Test {
   GameId game = stores.game(live_setup(anna, ben));
 };
 
-TEST_F(Retention, LinesOfChatGoWhenTheyAreOldEnough) {
+TEST_F(Retention, DeletesOldChatLines) {
   for (const std::int64_t at : {10, 20, 30}) say(Instant{at});
   forget_now({.chat_before = Instant{30}});
   ASSERT_EQ(lines.of(anna).size(), 1U);
   EXPECT_EQ(lines.of(anna)[0].at, Instant{30});
 }
 
-TEST_F(Retention, PlacesAndTokensGoWhenTheyHaveEnded) {
+TEST_F(Retention, DeletesExpiredPlacesAndTokens) {
   const Instant later{places_kept.count + 50};
   sessions.note_places(anna, {{1}}, Instant{10});
   sessions.note_places(anna, {{2}}, Instant{60});
@@ -73,7 +73,7 @@ TEST_F(Retention, PlacesAndTokensGoWhenTheyHaveEnded) {
   EXPECT_FALSE(sessions.find_token({3}, Instant{2})) << "the row is gone";
 }
 
-TEST_F(Retention, ReportsGoSomeTimeAfterTheyWereClosed) {
+TEST_F(Retention, DeletesReportsSomeTimeAfterTheyWereClosed) {
   close(report(Instant{10}), Instant{10});
   report(Instant{10});
   close(report(Instant{10}), Instant{30});
@@ -82,7 +82,7 @@ TEST_F(Retention, ReportsGoSomeTimeAfterTheyWereClosed) {
   EXPECT_EQ(moderation.open_reports(0, 10).items.size(), 1U);
 }
 
-TEST_F(Retention, SessionsGoWhenTheyWereNotUsed) {
+TEST_F(Retention, DeletesUnusedSessions) {
   sign_in(1, Instant{10});
   sign_in(2, Instant{30});
   forget_now({.sessions_unused_since = Instant{30}});
@@ -90,7 +90,7 @@ TEST_F(Retention, SessionsGoWhenTheyWereNotUsed) {
   EXPECT_TRUE(sessions.find_session({2}, Instant{100}));
 }
 
-TEST_F(Retention, WithoutALimitAllIsKept) {
+TEST_F(Retention, KeepsEverythingWithoutALimit) {
   say(Instant{10});
   close(report(Instant{10}), Instant{10});
   sign_in(1, Instant{10});

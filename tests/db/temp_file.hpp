@@ -16,7 +16,7 @@
 
 namespace crownhead::db {
 
-/// A folder of its own for each test, gone with it.
+/// A folder of its own for each test, deleted with this object.
 class TempFile {
  public:
   TempFile() {
@@ -32,7 +32,7 @@ class TempFile {
   std::filesystem::path folder() const { return folder_; }
 
  private:
-  /// In memory if the system has such a place: tests make thousands of commits.
+  /// In memory if the system allows it: tests make thousands of commits.
   static std::filesystem::path parent() {
     const std::filesystem::path memory = "/dev/shm";
     const bool usable = !std::getenv("TMPDIR") && access(memory.c_str(), W_OK | X_OK) == 0;
@@ -66,7 +66,8 @@ struct Stores {
         .value()
         .id;
   }
-  /// Erases all that closed accounts and removed studies have left; returns the number of batches.
+  /// Erases everything that closed accounts and removed studies have left; returns the number of
+  /// batches.
   int erase_closed() {
     int batches = 0;
     while (
@@ -82,7 +83,7 @@ struct Stores {
     return awaited<void>([&](auto done) { games.append(std::move(append), std::move(done)); });
   }
 
-  /// The event with what it changes on the board, if it is a legal move.
+  /// Returns the event with its change of the board, if it is a legal move.
   play::Event whole(GameId game, play::Event event) const {
     if (const auto* moved = std::get_if<play::Moved>(&event.what))
       event.what = completed(games.load(game)->game, *moved);

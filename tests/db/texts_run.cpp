@@ -1,4 +1,4 @@
-// With CROWNHEAD_TEXTS the file that it names gets every statement that this program has run, with
+// With CROWNHEAD_TEXTS, writes to the file in it every statement that this program has run, with
 // the types of its arguments, for tests/postgres/texts_test.
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::mutex mutex;
 /// A letter for each argument: i(nteger), r(eal), t(ext), b(ytes), or - while none was seen.
 std::map<std::string, std::string> seen;
 
-/// Takes the value that begins `text` off it, as SQLite writes it, and says its type.
+/// Removes the value in SQLite's notation from the front of `text`, and returns its type.
 char take_value(std::string_view& text) {
   const bool bytes = text.starts_with("x'");
   if (bytes) text.remove_prefix(1);
@@ -41,7 +41,7 @@ char take_value(std::string_view& text) {
   return real ? 'r' : 'i';
 }
 
-/// `expanded` is `sql` with values in the places of its arguments.
+/// `expanded` is `sql` with its arguments inserted.
 void note(std::string_view sql, std::string_view expanded, std::string& types) {
   std::size_t last = 0;  // number of an argument
   while (!sql.empty()) {
@@ -56,7 +56,7 @@ void note(std::string_view sql, std::string_view expanded, std::string& types) {
       number = 10 * number + static_cast<std::size_t>(sql.front() - '0');
       sql.remove_prefix(1);
     }
-    if (number == 0) number = ++last;  // what the search by words asks for itself
+    if (number == 0) number = ++last;  // a query of the word index itself
     last = std::max(last, number);
     const char type = take_value(expanded);
     if (types.size() < number) types.resize(number, '-');
@@ -87,7 +87,7 @@ class TextsRun : public testing::EmptyTestEventListener {
 
   void OnTestStart(const testing::TestInfo&) override {
     if (attached_) return;
-    // A connection tells one alone of what it runs: what else watches has to go.
+    // A connection reports its statements to one listener only, so the others are removed.
     sqlite3_reset_auto_extension();
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(attach));
     attached_ = true;

@@ -7,8 +7,9 @@
 
 namespace crownhead::db {
 
-/// A correspondence tournament before its start, as far as vacations go. `policy` are the columns
-/// from splits_allowed to max_days, then vacation_approval, vacation_freeze and vacation_moves.
+/// A correspondence tournament before its start, with the columns that vacations need. `policy` has
+/// the columns from splits_allowed to max_days, then vacation_approval, vacation_freeze and
+/// vacation_moves.
 inline std::string tournament_sql(TournamentId id, const std::string& policy,
                                   const std::vector<UserId>& players,
                                   const std::vector<UserId>& directors) {

@@ -1,3 +1,4 @@
+#include <filesystem>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -5,9 +6,9 @@
 #include <vector>
 
 #include "db/accounts/sessions.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/chat/notes.hpp"
 #include "db/check.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/notes.hpp"
 #include "db/migrate.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/play/game.hpp"
@@ -20,7 +21,7 @@ namespace {
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
-/// Stores what comes of a command as a room does: of a live game that runs only the events.
+/// Stores the events of a command as a room does: of a running live game only the events.
 void act(Stores& stores, GameId id, const play::Command& command) {
   auto game = stores.games.load(id)->game;
   Append append{.game = id, .after_version = game.version(), .events = {}};
@@ -30,7 +31,7 @@ void act(Stores& stores, GameId id, const play::Command& command) {
   ASSERT_TRUE(stores.append(std::move(append)));
 }
 
-/// A database of today with something in it.
+/// A database with the present schema and some contents.
 void fill(const std::filesystem::path& file) {
   Stores stores(file);
   auto& database = stores.database;
@@ -88,7 +89,7 @@ std::map<std::string, int> compared(const std::filesystem::path& one,
   return rows;
 }
 
-TEST(Upgrade, KeepsWhatIsStoredAndCopiesTheFile) {
+TEST(Upgrade, KeepsStoredDataAndBacksUpTheFile) {
   const TempFile folder;
   fill(folder.path());
   const auto known = with_a_later_step();
@@ -114,7 +115,7 @@ TEST(Upgrade, KeepsWhatIsStoredAndCopiesTheFile) {
   EXPECT_EQ(report.events, 7);
 }
 
-TEST(Upgrade, EndsAtAStepThatFails) {
+TEST(Upgrade, StopsAtAFailedStep) {
   const TempFile folder;
   fill(folder.path());
   auto known = with_a_later_step();
@@ -125,7 +126,7 @@ TEST(Upgrade, EndsAtAStepThatFails) {
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM clubs"), 2);
 }
 
-TEST(NewerDatabase, IsRefusedAndLeftAlone) {
+TEST(NewerDatabase, IsRefusedAndUnchanged) {
   const TempFile folder;
   fill(folder.path());
   const int newest = static_cast<int>(migrations().size());
@@ -136,7 +137,7 @@ TEST(NewerDatabase, IsRefusedAndLeftAlone) {
     connection.script("PRAGMA wal_checkpoint(TRUNCATE)");
   }
   const auto refused =
-      HasSubstr("has schema " + std::to_string(newest + 1) + ", this program knows only " +
+      HasSubstr("has schema " + std::to_string(newest + 1) + ", but this program supports only " +
                 std::to_string(newest) + "; use a newer Crownhead or restore a backup");
   EXPECT_THAT([&] { const Database database(folder.path()); },
               ThrowsMessage<std::runtime_error>(refused));

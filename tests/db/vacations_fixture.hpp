@@ -13,12 +13,12 @@ namespace crownhead::db {
 inline constexpr Instant now{1'704'888'000'000};  // 2024-01-10T12:00:00Z
 constexpr Millis days(std::int64_t n) { return Millis{n * 86'400'000}; }
 
-/// Clocks that show an hour more than UTC all the year.
+/// A zone that is an hour ahead of UTC all year.
 inline const vacation::Zone an_hour_east = [](Instant, Instant) {
   return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)}};
 };
 
-/// Clocks that are set an hour ahead at 2024-03-31T01:00Z.
+/// A zone whose clocks move an hour forward at 2024-03-31T01:00Z.
 inline const vacation::Zone with_summer_time = [](Instant, Instant) {
   return std::vector<vacation::OffsetPeriod>{{Instant{0}, seconds(3600)},
                                              {Instant{1'711'846'800'000}, seconds(7200)}};
@@ -32,7 +32,7 @@ class VacationsTest : public testing::Test {
     SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
 
-  /// With the policy columns as SQL has them.
+  /// `policy` has the policy columns in SQL.
   TournamentId tournament(const std::string& policy) {
     const TournamentId id{++tournaments};
     script(tournament_sql(id, policy, {anna, ben}, {carla}));

@@ -14,7 +14,7 @@
 namespace crownhead::dice {
 namespace {
 
-TEST(Roll, GivesTheProtocolsVector) {
+TEST(Roll, MatchesTheProtocolsTestVector) {
   const Chain chain = sample_chain();
   Heard heard;
   heard.absorb(1, "hello", "bert");
@@ -29,7 +29,7 @@ TEST(Roll, GivesTheProtocolsVector) {
   EXPECT_EQ(roll(chain.link(5), 5, 0, heard.for_roll_of(0)), (Roll{3, 2}));
 }
 
-TEST(Heard, IsChangedByNothingThatTheRollerDoesBeforeTheRoll) {
+TEST(Heard, IgnoresTheRollersOwnInputBeforeTheRoll) {
   Heard heard;
   heard.absorb(1, "hello", "bert");
   const Heard before = heard;
@@ -56,7 +56,7 @@ TEST(Heard, DependsOnSeatActAndEntropy) {
   EXPECT_NE(heard(0, "roll", "x"), heard(0, "rollx", ""));
 }
 
-/// A million rolls, in games of 1,000 with a chain and an act of their own.
+/// A million rolls, in games of 1,000 with their own chain and act.
 class MillionRolls : public testing::Test {
  protected:
   static constexpr std::size_t games = 1'000, rolls_of_a_game = 1'000;
@@ -99,14 +99,14 @@ class MillionRolls : public testing::Test {
   inline static std::array<int, std::size_t{36} * 36> pairs_ = {};
 };
 
-// An even source breaks each of the bounds one time in a million.
+// A fair source exceeds each of the bounds once in a million.
 TEST_F(MillionRolls, AreEven) { EXPECT_LT(chi_squared(singles_, rolls), 89.9); }
 
-TEST_F(MillionRolls, DoNotFollowFromTheOneBefore) {
+TEST_F(MillionRolls, AreIndependentOfThePreviousRoll) {
   EXPECT_LT(chi_squared(pairs_, rolls - static_cast<double>(games)), 1551.5);
 }
 
-TEST_F(MillionRolls, AreDoublesAsOftenAsTheyShouldBe) {
+TEST_F(MillionRolls, HaveTheExpectedShareOfDoubles) {
   int doubles = 0;
   for (std::size_t face = 0; face < 6; ++face) doubles += singles_[face * 7];
   const double sigma = std::sqrt(rolls * (1.0 / 6) * (5.0 / 6));

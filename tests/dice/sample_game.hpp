@@ -7,13 +7,13 @@
 
 namespace crownhead::dice {
 
-/// The bytes 0 to 31.
+/// Returns the bytes 0 to 31.
 Digest sample_root();
 
-/// The chain of the protocol's vector: eight links from sample_root.
+/// Returns the chain of the protocol's test vector: eight links from sample_root.
 Chain sample_chain();
 
-/// The game of the protocol's vector: two hellos, five rolls, an automatic pass.
+/// Returns the game of the protocol's test vector: two hellos, five rolls, an automatic pass.
 std::vector<Event> sample_game();
 
 }  // namespace crownhead::dice

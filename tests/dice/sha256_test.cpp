@@ -7,8 +7,8 @@
 namespace crownhead::dice {
 namespace {
 
-// FIPS 180-2, appendix B, and the examples that NIST publishes beside it.
-TEST(Sha256, GivesWhatTheStandardHas) {
+// FIPS 180-2, appendix B, and the additional examples of NIST.
+TEST(Sha256, MatchesTheStandard) {
   EXPECT_EQ(to_hex(sha256("abc")),
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_EQ(to_hex(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")),
@@ -21,7 +21,7 @@ TEST(Sha256, GivesWhatTheStandardHas) {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-TEST(Sha256, IsTheSameInWhateverPiecesItIsGivenTheText) {
+TEST(Sha256, DoesNotDependOnHowTheTextIsSplit) {
   for (std::size_t size = 0; size <= 200; ++size) {
     const std::string text(size, 'x');
     const Digest whole = sha256(text);
@@ -35,8 +35,8 @@ std::string hmac(const std::string& key, std::string_view message) {
   return to_hex(HmacSha256(bytes).add(message).digest());
 }
 
-// RFC 4231, the cases 1 to 4, 6 and 7.
-TEST(HmacSha256, GivesWhatTheRfcHas) {
+// RFC 4231, cases 1 to 4, 6 and 7.
+TEST(HmacSha256, MatchesTheRfc) {
   EXPECT_EQ(hmac(std::string(20, '\x0b'), "Hi There"),
             "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
   EXPECT_EQ(hmac("Jefe", "what do ya want for nothing?"),

@@ -11,19 +11,19 @@ namespace {
 using testing::HasSubstr;
 
 std::optional<Fault> found(const std::vector<Event>& events) {
-  return verify(sample_chain().tip(), events);
+  return verify(sample_chain().commitment(), events);
 }
 
-TEST(VerifiedDice, AreThoseOfTheSampleGame) {
+TEST(VerifiedDice, MatchTheSampleGame) {
   EXPECT_FALSE(found(sample_game()));
   EXPECT_FALSE(found({}));
 }
 
-/// Something that somebody might change in the sample game afterwards.
+/// A manipulation of the sample game.
 struct Planted {
   std::string name;
   std::function<void(std::vector<Event>&)> change;
-  std::size_t event;  ///< at which it is found
+  std::size_t event;  ///< where it is detected
   std::string sentence;
 };
 
@@ -34,7 +34,7 @@ Acted& acted(std::vector<Event>& events, std::size_t at) { return std::get<Acted
 
 class PlantedChange : public testing::TestWithParam<Planted> {};
 
-TEST_P(PlantedChange, IsFound) {
+TEST_P(PlantedChange, IsDetected) {
   auto events = sample_game();
   GetParam().change(events);
   const auto fault = found(events);
@@ -49,8 +49,10 @@ const std::vector<Planted> changes{
     {"order_of_the_dice", [](auto& events) { rolled(events, 2).dice = {2, 3}; }, 2,
      "Roll 1 (the opening roll) has the dice 2 3"},
     {"link", [](auto& events) { rolled(events, 4).link[7] ^= 1; }, 4,
-     "Roll 2 of seat 1 is not of the chain: the SHA-256 of its link is not the link before."},
-    {"first_link", [](auto& events) { rolled(events, 2).link[0] ^= 1; }, 2, "is not the tip."},
+     "Roll 2 of seat 1 does not belong to the chain: the SHA-256 of its link is not the link "
+     "before."},
+    {"first_link", [](auto& events) { rolled(events, 2).link[0] ^= 1; }, 2,
+     "is not the commitment."},
     {"last_link", [](auto& events) { rolled(events, 10).link[31] ^= 1; }, 10, "Roll 5 of seat 0"},
     {"roller", [](auto& events) { rolled(events, 4).seat = 0; }, 4, "Roll 2 of seat 0"},
     {"act", [](auto& events) { acted(events, 3).act = "8/5 6/4"; }, 4, "Roll 2 of seat 1"},
@@ -67,13 +69,13 @@ const std::vector<Planted> changes{
      "Roll 3 "},
     {"acts_in_another_order", [](auto& events) { std::swap(events[0], events[1]); }, 2, "Roll 1 "},
     {"no_such_roller", [](auto& events) { rolled(events, 4).seat = 7; }, 4,
-     "Roll 2 of seat 7 names no seat"},
-    {"no_roller", [](auto& events) { rolled(events, 4).seat = -1; }, 4, "names no seat"},
+     "Roll 2: there is no seat 7"},
+    {"no_roller", [](auto& events) { rolled(events, 4).seat = -1; }, 4, "there is no seat -1"},
     {"no_such_seat", [](auto& events) { acted(events, 3).seat = 6; }, 3,
-     "The act \"8/5 6/5\" is of no seat: those are 0 to 5."},
+     "The act \"8/5 6/5\" has no valid seat: seats are 0 to 5."},
     {"end_of_a_line_in_an_act",
      [](auto& events) { acted(events, 3) = Acted{0, "8/5 6/5\nanna", "-1"}; }, 3,
-     "has an end of a line in it"},
+     "contains a line break"},
     {"too_much_entropy", [](auto& events) { acted(events, 3).entropy = std::string(65, 'x'); }, 3,
      "has more than 64 characters of entropy"},
 };
@@ -81,11 +83,11 @@ const std::vector<Planted> changes{
 INSTANTIATE_TEST_SUITE_P(Changes, PlantedChange, testing::ValuesIn(changes),
                          [](const auto& test) { return test.param.name; });
 
-TEST(VerifiedDice, BelongToTheirTip) {
+TEST(VerifiedDice, MatchTheirCommitment) {
   const auto fault = verify(sample_chain().link(1), sample_game());
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->event, 2U);
-  EXPECT_THAT(fault->reason.english, HasSubstr("is not the tip."));
+  EXPECT_THAT(fault->reason.english, HasSubstr("is not the commitment."));
 }
 
 }  // namespace

@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 #include <random>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/seed.hpp"
 
 namespace crownhead::draughts {
 namespace {
 
-/// Plays at random and compares each position with what the change makes of the one before.
+/// Plays random moves and compares each position with the one that the change produces.
 void play_at_random(const Variant& variant, std::mt19937& random, int most_plies) {
   Position position = start_position(variant);
   for (int ply = 0; ply < most_plies; ++ply) {
@@ -24,7 +24,7 @@ void play_at_random(const Variant& variant, std::mt19937& random, int most_plies
   }
 }
 
-TEST(Change, MakesThePositionThatTheRulesMade) {
+TEST(Change, YieldsTheSamePositionAsTheRules) {
   SCOPED_TRACE(test_seed_text());
   std::mt19937 random(test_seed());
   for (const Variant& variant : variants())
@@ -40,17 +40,17 @@ class Damaged : public testing::Test {
   const Change good{.move = {.from = 31, .to = 27}};
 };
 
-TEST_F(Damaged, ChangesThatDoNotFitAreNone) {
+TEST_F(Damaged, ChangesThatDoNotFitAreRejected) {
   EXPECT_TRUE(fits(good));
   EXPECT_FALSE(fits({.move = {.from = 27, .to = 31}})) << "there is nothing to move";
-  EXPECT_FALSE(fits({.move = {.from = 31, .to = 32}})) << "somebody stands there";
+  EXPECT_FALSE(fits({.move = {.from = 31, .to = 32}})) << "the square is occupied";
   EXPECT_FALSE(fits({.move = {.from = 31, .to = 50}})) << "the board has 50 squares, from 0";
   Change change = good;
   change.move.captured.insert(25);
   EXPECT_FALSE(fits(change)) << "there is nothing to capture";
   change = good;
   change.move.taken.push_bottom({.color = Color::black, .king = false});
-  EXPECT_FALSE(fits(change)) << "nobody stands on another in this game";
+  EXPECT_FALSE(fits(change)) << "there are no towers in this game";
   change = good;
   change.king_runs[0].king = 99;
   EXPECT_FALSE(fits(change));

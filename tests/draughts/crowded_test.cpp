@@ -1,11 +1,11 @@
-// Positions whose captures have more branches than are walked, and random ones on the way there.
+// Positions whose captures have more branches than are followed, and random positions near them.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <random>
 #include <string>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/moves/engine.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/draughts/test_data.hpp"
 #include "tests/seed.hpp"
 
@@ -26,7 +26,7 @@ const Hostile hostile[] = {
     {"armenian", "W:WKe3,Kh8:BKd1,Kf1,Kb2,Ke2,Kg2,Kc3,Kf3,Ka4,Kd4,Kh4,Kb5,Ke5,Kg5,Kd6,Kc7,Ke8"},
 };
 
-TEST(TooManyCaptures, AreNoStart) {
+TEST(TooManyCaptures, MakeAPositionInvalidAsAStart) {
   for (const auto& [key, fen] : hostile) {
     const Variant& variant = variant_of(key);
     const auto may = may_be_played_from(variant, position_of(variant, fen));
@@ -37,7 +37,7 @@ TEST(TooManyCaptures, AreNoStart) {
   }
 }
 
-TEST(TooManyCaptures, LeaveThoseThatWereFound) {
+TEST(TooManyCaptures, StillYieldTheMovesFoundSoFar) {
   for (const auto& [key, fen] : hostile) {
     const Variant& variant = variant_of(key);
     const Position position = position_of(variant, fen);
@@ -53,7 +53,7 @@ TEST(TooManyCaptures, LeaveThoseThatWereFound) {
   }
 }
 
-TEST(TooManyCaptures, AreWalkedOutOfOneBudgetWhateverPieceTakes) {
+TEST(TooManyCaptures, UseOneBudgetForAllPieces) {
   const Variant& variant = variant_of("frisian");
   const Position position = position_of(variant, hostile[0].fen);
   CaptureBudget budget(1'000);
@@ -62,7 +62,7 @@ TEST(TooManyCaptures, AreWalkedOutOfOneBudgetWhateverPieceTakes) {
   EXPECT_EQ(budget.left(), 0);
 }
 
-TEST(TooManyCaptures, OfARequestThatHasWalkedItsShareNothingIsSaid) {
+TEST(TooManyCaptures, AnExhaustedBudgetYieldsNoMoves) {
   const Variant& variant = variant_of("international");
   const Position position = position_of(variant, "W:W28:B22,12");
   CaptureBudget budget(0);
@@ -70,7 +70,7 @@ TEST(TooManyCaptures, OfARequestThatHasWalkedItsShareNothingIsSaid) {
   EXPECT_TRUE(budget.ran_out());
 }
 
-TEST(TooManyCaptures, OfOnePositionAreNotThoseOfTheWholeRequest) {
+TEST(TooManyCaptures, OnePositionDoesNotExhaustTheBudgetOfARequest) {
   const Variant& variant = variant_of("frisian");
   CaptureBudget budget(3 * CaptureBudget::of_a_position);
   legal_moves(variant, position_of(variant, hostile[0].fen), budget);
@@ -78,7 +78,7 @@ TEST(TooManyCaptures, OfOnePositionAreNotThoseOfTheWholeRequest) {
   EXPECT_EQ(budget.left(), 2 * CaptureBudget::of_a_position);
 }
 
-/// Some of `us` among many of the others.
+/// Returns a position with some pieces of `us` among many others.
 Position crowd(const Variant& variant, std::mt19937& random) {
   const auto below = [&](int n) { return std::uniform_int_distribution(0, n - 1)(random); };
   Position position;
@@ -99,7 +99,7 @@ Position crowd(const Variant& variant, std::mt19937& random) {
   return position;
 }
 
-TEST(TooManyCaptures, OfRandomCrowdsOfEveryVariantCostNoMoreThanTheBudget) {
+TEST(TooManyCaptures, RandomCrowdsStayWithinTheBudgetInEveryVariant) {
   SCOPED_TRACE(test_seed_text());
   std::mt19937 random(test_seed());
   for (const Variant& variant : variants()) {

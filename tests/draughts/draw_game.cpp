@@ -4,8 +4,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {

@@ -1,5 +1,5 @@
-// The rules of draws of international draughts, by article: a FEN and moves, and after which ply
-// the game is a draw; what the Russian articles share with them too.
+// The draw rules of international draughts, by article: a FEN and moves, and the ply after which
+// the game is a draw. Includes the parts that the Russian articles share with them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,10 +10,10 @@
 namespace crownhead::draughts {
 namespace {
 
-// Two kings that keep out of each other's way, and men that cannot be reached.
+// Two kings that avoid each other, and men that cannot be reached.
 const std::string kings_and_men = "W:WK47,45,50:BK4,6,5";
 
-TEST(DrawRules, Fmjd6_1_ThePositionStandsForTheThirdTime) {
+TEST(DrawRules, Fmjd6_1_AThirdRepetitionIsADraw) {
   DrawGame game("international", "fmjd", "W:WK46,45:BK2,6");
   game.play("46-41 2-8 41-46 8-2");
   EXPECT_EQ(game.automatic(), std::nullopt);
@@ -25,13 +25,13 @@ TEST(DrawRules, Fmjd6_1_ThePositionStandsForTheThirdTime) {
   EXPECT_EQ(game.count().article(DrawRule::threefold), "6.1");
 }
 
-TEST(DrawRules, Fmjd6_1_TheOtherSideToMoveIsAnotherPosition) {
+TEST(DrawRules, Fmjd6_1_TheSideToMoveIsPartOfThePosition) {
   DrawGame game("international", "fmjd", "W:WK46,45:BK2,6");
-  game.play("46-41 2-8 41-37 8-2 37-46 2-8");  // the pieces of ply 2 with another to move
+  game.play("46-41 2-8 41-37 8-2 37-46 2-8");  // the pieces of ply 2 with the other side to move
   EXPECT_EQ(game.automatic(), std::nullopt);
 }
 
-TEST(DrawRules, Lidraughts_TheThirdTimeIsClaimed) {
+TEST(DrawRules, Lidraughts_AThirdRepetitionMayBeClaimed) {
   DrawGame game("international", "lidraughts", "W:WK46,45:BK2,6");
   game.play("46-41 2-8 41-46 8-2 46-41 2-8 41-46 8-2");
   EXPECT_EQ(game.automatic(), std::nullopt);
@@ -48,15 +48,15 @@ struct Ruled {
   std::string article;
   std::string fen;
   DrawRule rule;
-  int plies;       ///< after which the game is a draw
-  int first_left;  ///< the counter at the start; -1 if it does not count yet
+  int plies;       ///< number of plies that make the draw
+  int first_left;  ///< the counter at the start; -1 if it is not running
 };
 
 void PrintTo(const Ruled& ruled, std::ostream* out) { *out << ruled.article << ' ' << ruled.fen; }
 
 class DrawAfter : public testing::TestWithParam<Ruled> {};
 
-TEST_P(DrawAfter, SoManyMoves) {
+TEST_P(DrawAfter, TheGivenNumberOfMoves) {
   const Ruled& ruled = GetParam();
   DrawGame game(ruled.variant, ruled.ruleset, ruled.fen);
   EXPECT_EQ(game.left(ruled.rule), ruled.first_left);
@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
         Ruled{"russian", "club", "20", "W:WKa3,Kb2,Kc1:BKg1", DrawRule::moves_15, 29, 15},
         Ruled{"russian", "club", "21", "W:WKa3,Kb2,Kc1:BKg1,h8", DrawRule::moves_30, 59, 30}));
 
-TEST(DrawRules, Fmjd6_2_AMansMoveStartsTheTwentyFiveAnew) {
+TEST(DrawRules, Fmjd6_2_AMansMoveRestartsTheTwentyFive) {
   DrawGame game("international", "fmjd", kings_and_men);
   game.idle(40).tell(45, 40).idle(49);
   EXPECT_EQ(game.automatic(), std::nullopt);
@@ -99,7 +99,7 @@ TEST(DrawRules, Fmjd6_2_AMansMoveStartsTheTwentyFiveAnew) {
   EXPECT_EQ(game.automatic(), DrawRule::moves_25);
 }
 
-TEST(DrawRules, Fmjd6_2_ACaptureStartsTheTwentyFiveAnew) {
+TEST(DrawRules, Fmjd6_2_ACaptureRestartsTheTwentyFive) {
   DrawGame game("international", "fmjd", "W:WK47,45,50:BK4,6,5,35");
   game.shuffle(10);
   EXPECT_EQ(game.left(DrawRule::moves_25), 20);
@@ -107,26 +107,26 @@ TEST(DrawRules, Fmjd6_2_ACaptureStartsTheTwentyFiveAnew) {
   EXPECT_EQ(game.left(DrawRule::moves_25), -1);
 }
 
-TEST(DrawRules, Fmjd6_3_ThePlyThatMakesTheMaterialIsNotCounted) {
+TEST(DrawRules, Fmjd6_3_ThePlyThatCreatesTheMaterialIsNotCounted) {
   DrawGame game("international", "fmjd", "W:WK46,K47,32:BK5,28");
-  game.play("32x23");  // takes a man: one king against three
+  game.play("32x23");  // captures a man, leaving one king against three
   EXPECT_EQ(game.left(DrawRule::moves_16), 16);
 }
 
-TEST(DrawRules, Fmjd6_3_AManBecomingAKingStartsNothingAnew) {
+TEST(DrawRules, Fmjd6_3_APromotionRestartsNothing) {
   DrawGame game("international", "fmjd", "W:WK46,K47,8:BK50");
   game.play("8-2 50-45");
   EXPECT_EQ(game.left(DrawRule::moves_16), 15);
 }
 
-TEST(DrawRules, Fmjd6_4_EnteringTheFiveStartsAtNought) {
+TEST(DrawRules, Fmjd6_4_TheFiveStartAtZero) {
   DrawGame game("international", "fmjd", "B:WK46,K47,K48:BK5");
-  game.idle(24).take();  // Black takes one of three
+  game.idle(24).take();  // Black captures one of three
   EXPECT_EQ(game.left(DrawRule::moves_16), -1);
   EXPECT_EQ(game.left(DrawRule::moves_5), 5);
 }
 
-TEST(DrawRules, Fmjd6_4_ACaptureInsideTheFiveStartsNothingAnew) {
+TEST(DrawRules, Fmjd6_4_ACaptureDuringTheFiveRestartsNothing) {
   DrawGame game("international", "fmjd", "B:WK46,45:BK5");
   game.tell(5, 10).tell(46, 41).tell(10, 15).tell(41, 46).tell(15, 50, 45);
   EXPECT_EQ(game.left(DrawRule::moves_5), 3);
@@ -136,7 +136,7 @@ TEST(DrawRules, Fmjd6_4_ACaptureInsideTheFiveStartsNothingAnew) {
   EXPECT_EQ(game.automatic(), DrawRule::moves_5);
 }
 
-TEST(DrawRules, Lv6_5_WithFewerThanFiveLeftTheSixteenRunToTheirEnd) {
+TEST(DrawRules, Lv6_5_TheSixteenContinueWithFewerThanFiveLeft) {
   DrawGame game("international", "latvia", "B:WK1,K2,45:BK20");
   game.idle(24).take().idle(6);
   EXPECT_EQ(game.automatic(), std::nullopt);
@@ -145,7 +145,7 @@ TEST(DrawRules, Lv6_5_WithFewerThanFiveLeftTheSixteenRunToTheirEnd) {
   EXPECT_EQ(game.automatic(), DrawRule::moves_16);
 }
 
-TEST(DrawRules, Lv6_5_WithFiveLeftTheFiveStart) {
+TEST(DrawRules, Lv6_5_TheFiveReplaceTheSixteenWithFiveLeft) {
   DrawGame game("international", "latvia", "W:WK1,K2,45:BK20");
   game.idle(21).take();  // 10 plies of the 16 moves were left
   EXPECT_EQ(game.left(DrawRule::moves_16), -1);

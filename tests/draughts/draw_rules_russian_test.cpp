@@ -1,4 +1,4 @@
-// The rules of draws of Russian draughts, by article.
+// The draw rules of Russian draughts, by article.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 namespace crownhead::draughts {
 namespace {
 
-TEST(DrawRules, Russian1_9_2_ThePositionForTheThirdTimeIsClaimed) {
+TEST(DrawRules, Russian1_9_2_AThirdRepetitionMayBeClaimed) {
   DrawGame game("russian", "official", "W:WKc1,a3:BKb8,h6");
   game.play("c1-d2 b8-c7 d2-c1 c7-b8 c1-d2 b8-c7 d2-c1");
   EXPECT_EQ(game.claimable(), std::nullopt);
@@ -19,10 +19,10 @@ TEST(DrawRules, Russian1_9_2_ThePositionForTheThirdTimeIsClaimed) {
   EXPECT_EQ(game.count().article(DrawRule::threefold), "1.9.2");
 }
 
-TEST(DrawRules, RussianClub19_TheSameMovesThreeTimesAreClaimed) {
+TEST(DrawRules, RussianClub19_MovesRepeatedThreeTimesMayBeClaimed) {
   DrawGame game("russian", "club", "W:WKc1,a3:BKb8,h6");
   game.play("c1-d2 b8-c7 d2-c1 c7-b8 c1-d2 b8-c7 d2-c1 c7-b8");
-  EXPECT_EQ(game.claimable(), std::nullopt);  // the first time it came about by no move
+  EXPECT_EQ(game.claimable(), std::nullopt);  // the first occurrence did not arise from a move
   game.play("c1-d2");
   EXPECT_EQ(game.claimable(), DrawRule::threefold);
   EXPECT_EQ(game.count().article(DrawRule::threefold), "19");
@@ -36,14 +36,14 @@ TEST(DrawRules, Russian1_9_1_MoreThanThreeKingsCountAsWell) {
 
 TEST(DrawRules, Russian1_9_1_OnlyTheStrongerSidesMovesCount) {
   DrawGame game("russian", "official", "B:WKa3,Kb2,Kc1:BKg1");
-  game.tell(32, 28);  // the lone king's
+  game.tell(32, 28);  // by the lone king
   EXPECT_EQ(game.left(DrawRule::moves_15), 15);
   game.tell(21, 17);
   EXPECT_EQ(game.left(DrawRule::moves_15), 14);
 }
 
 TEST(DrawRules, Russian1_9_1_ThreePiecesAgainstAKingOnTheMainRoad) {
-  // White has a king and two men; the lone king goes to and fro between a1 (29) and b2 (25).
+  // White has a king and two men; the lone king moves between a1 (29) and b2 (25).
   DrawGame game("russian", "official", "W:WKh4,h2,g1:BKa1");
   EXPECT_EQ(game.left(DrawRule::main_road), 5);
   game.tell(20, 24).tell(29, 25).tell(24, 20).tell(25, 29);
@@ -78,7 +78,7 @@ TEST(DrawRules, Russian1_9_1_TheSameMaterialWithKingsOnBothSides) {
       -1);
 }
 
-TEST(DrawRules, RussianClub21_StartsAnewWhenTheMaterialChanges) {
+TEST(DrawRules, RussianClub21_RestartsWhenTheMaterialChanges) {
   DrawGame game("russian", "club", "W:WKa3,Kb2,Kc1:BKg1,h8,h6");
   game.tell(21, 17).tell(32, 28).tell(17, 21);
   EXPECT_EQ(game.left(DrawRule::moves_30), 28);

@@ -1,19 +1,19 @@
-// What the rules of draws share, and every limit of every ruleset by itself.
+// The common parts of the draw rules, and every limit of every ruleset on its own.
 #include "rules/draughts/draw_rules.hpp"
 
 #include <array>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/squares.hpp"
+#include "rules/draughts/board/squares.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/draughts/draw_game.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
 namespace {
 
-TEST(DrawRules, TheNearestCounterComesFirst) {
+TEST(DrawRules, TheCounterClosestToItsLimitComesFirst) {
   DrawGame game("russian", "official", "W:WKa3,Kb2,Kc1:BKg1");
   game.shuffle(2);
   std::vector<int> left;
@@ -21,7 +21,7 @@ TEST(DrawRules, TheNearestCounterComesFirst) {
   EXPECT_THAT(left, testing::ElementsAre(14, 14, 29));
 }
 
-TEST(DrawRules, AgreeingIsForTheFortiethMoveInTheNetherlandsAndLatvia) {
+TEST(DrawRules, DutchAndLatvianRulesAllowAgreementFromMove40) {
   const Variant& variant = variant_of("international");
   EXPECT_EQ(find_ruleset(variant, "kndb")->agreed_draw_from_move, 40);
   EXPECT_EQ(find_ruleset(variant, "latvia")->agreed_draw_from_move, 40);
@@ -30,7 +30,7 @@ TEST(DrawRules, AgreeingIsForTheFortiethMoveInTheNetherlandsAndLatvia) {
   EXPECT_EQ(find_ruleset(variant, "none"), nullptr);
 }
 
-TEST(DrawRules, HaveNamesThatAreStored) {
+TEST(DrawRules, HaveStableNames) {
   EXPECT_EQ(draw_rule_name(DrawRule::threefold), "threefold");
   EXPECT_EQ(draw_rule_name(DrawRule::moves_25), "25_move_rule");
   EXPECT_EQ(draw_rule_name(DrawRule::moves_16), "16_move_rule");
@@ -57,7 +57,8 @@ struct Force {
   int kings;
 };
 
-/// What each side has where the condition of `limit` holds, or will with a king's next move.
+/// Returns the pieces of each side for which the condition of `limit` holds, at the latest after a
+/// king's next move.
 std::array<Force, 2> forces(const DrawLimit& limit) {
   switch (limit.condition) {
     case king_against_three:
@@ -77,7 +78,7 @@ std::array<Force, 2> forces(const DrawLimit& limit) {
   return {{{0, 1}, {0, 1}}};
 }
 
-/// White, who begins, is the stronger side and has the men on the upper half of the board.
+/// White begins, is the stronger side and has its men on the upper half of the board.
 std::string fen_for(const Variant& variant, const DrawLimit& limit) {
   const auto [white, black] = forces(limit);
   const int squares = square_count(variant);
@@ -93,7 +94,7 @@ std::string fen_for(const Variant& variant, const DrawLimit& limit) {
   return write_fen(variant, position);
 }
 
-/// One limit of a ruleset with no other rule beside it: another might run out earlier.
+/// One limit of a ruleset without its other rules, which might end the game earlier.
 struct Alone {
   const Variant* variant;
   std::string ruleset;
@@ -109,7 +110,7 @@ std::vector<Alone> limits_alone() {
   for (const Variant& variant : variants()) {
     for (const Ruleset& ruleset : variant.rulesets) {
       for (const DrawLimit& limit : ruleset.limits) {
-        // The main road needs a king that stays on it, and has its own tests.
+        // The main road needs a king that stays on it; it has separate tests.
         if (limit.condition == main_road) continue;
         all.push_back({&variant, std::string(ruleset.key), limit});
       }
@@ -145,14 +146,14 @@ TEST_P(EveryLimit, DrawsOnItsLastPlyAndNotBefore) {
   EXPECT_EQ(limit_.claimed ? game_.automatic() : game_.claimable(), std::nullopt);
 }
 
-TEST_P(EveryLimit, AMansMoveStartsOnlyTheCountOfKingsAnew) {
+TEST_P(EveryLimit, AMansMoveRestartsOnlyTheKingMoveCount) {
   const int man = square_count(variant_) / 2 + 1;
   if (forces(limit_)[0].men == 0) GTEST_SKIP() << "White has no man";
   game_.idle(2).tell(man, man - squares_in_row(variant_));
   EXPECT_EQ(game_.left(limit_.rule), limit_.condition == kings_moved ? -1 : limit_.moves - 1);
 }
 
-TEST_P(EveryLimit, ACaptureStartsAnewWhatHangsOnKingsOrMaterial) {
+TEST_P(EveryLimit, ACaptureRestartsCountsOfKingMovesAndMaterial) {
   game_.idle(2).take();
   const bool has_gone = limit_.condition == kings_moved || limit_.condition == kings_and_pieces ||
                         forces(limit_)[1].men == 0;

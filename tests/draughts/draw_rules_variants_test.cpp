@@ -1,4 +1,4 @@
-// The rules of draws of the games whose texts have no articles.
+// The draw rules of games whose texts have no articles.
 #include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,12 +11,12 @@
 namespace crownhead::draughts {
 namespace {
 
-/// A count of a variant whose texts have no article for it: from `fen`, kings moving alone.
+/// A count of a variant without articles: from `fen`, with king moves only.
 struct Limit {
   std::string variant;
   std::string fen;
   DrawRule rule;
-  int plies;  ///< that make the draw
+  int plies;  ///< number of plies that make the draw
   bool claimed;
 };
 
@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(
              std::to_string(test.index);
     });
 
-TEST(DrawRules, NoPositionFromBeforeTheHistoryComesAboutAgain) {
+TEST(DrawRules, PositionsDroppedFromTheHistoryNeverRecur) {
   std::mt19937 random(7);
   for (const std::string key : {"bashni", "russian", "turkish"}) {
     const Variant& variant = variant_of(key);
@@ -99,14 +99,14 @@ TEST(DrawRules, NoPositionFromBeforeTheHistoryComesAboutAgain) {
   }
 }
 
-TEST(DrawRules, OneKingEachIsNoDrawWhileTheMoverCanCapture) {
+TEST(DrawRules, OneKingEachIsNotADrawWhileTheMoverCanCapture) {
   DrawGame game("turkish", "", "W:WKa1:BKa5");
   EXPECT_EQ(game.automatic(), std::nullopt);
   DrawGame other("turkish", "", "B:WKa1:BKb5");
   EXPECT_EQ(other.automatic(), DrawRule::king_against_king);
 }
 
-TEST(DrawRules, OnePieceEachIsADrawInTurkishDraughtsAlone) {
+TEST(DrawRules, OnePieceEachIsADrawOnlyInTurkishDraughts) {
   for (const std::string fen : {"W:Wd4:Bd5,h6", "W:Wd4:BKh8,d5"}) {
     for (const auto& [variant, draw] : {std::pair{"turkish", true}, {"armenian", false}}) {
       DrawGame game(variant, "", fen);
@@ -130,13 +130,13 @@ TEST(DrawRules, FrisianCaptureToOneKingAgainstOneStartsTheTwoMoves) {
   EXPECT_EQ(game.automatic(), DrawRule::moves_2);
 }
 
-TEST(DrawRules, RepetitionEndsTheGameAsTheVariantSays) {
+TEST(DrawRules, RepetitionEndsTheGameByTheRulesOfTheVariant) {
   const std::string kings = "46-41 2-8 41-46 8-2 ";
   struct Case {
     std::string variant;
     std::string fen;
     std::string back_and_forth;
-    int times;  ///< until the position has come about often enough
+    int times;  ///< repetitions until the position has occurred often enough
     std::optional<DrawRule> automatic;
     std::optional<DrawRule> claimed;
   };

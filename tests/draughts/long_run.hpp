@@ -1,4 +1,4 @@
 #pragma once
 
-/// Whether the tests may take minutes: `./dev test --long`, or $CROWNHEAD_LONG.
+/// Returns true if tests may take minutes: `./dev test --long`, or $CROWNHEAD_LONG.
 bool is_long_run();

@@ -1,10 +1,10 @@
-// Positions whose captures have more routes than anybody could walk: found by climbing from random
-// ones towards more hops.
+// Positions whose captures have too many routes to follow. They were found by hill climbing from
+// random positions towards more hops.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "rules/draughts/engine.hpp"
-#include "rules/draughts/perft.hpp"
+#include "rules/draughts/moves/engine.hpp"
+#include "rules/draughts/moves/perft.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
@@ -14,7 +14,7 @@ struct Crowded {
   std::string variant;
   std::string fen;
   std::size_t moves;     ///< legal
-  std::size_t captures;  ///< that can be run to their end, legal or not
+  std::size_t captures;  ///< complete captures, legal or not
 };
 
 void PrintTo(const Crowded& crowded, std::ostream* out) { *out << crowded.fen; }
@@ -30,13 +30,13 @@ class ManyRoutes : public testing::TestWithParam<Crowded> {
   }
 };
 
-TEST_P(ManyRoutes, LoseNoMove) {
+TEST_P(ManyRoutes, YieldEveryMove) {
   EXPECT_EQ(legal_moves(variant_, position_).size(), GetParam().moves);
   EXPECT_EQ(walked(position_).size(), GetParam().captures);
 }
 
-// perft walks every route and knows nothing of branches.
-TEST_P(ManyRoutes, AreAsManyAsWithoutTheMemory) {
+// perft follows every route without remembering branches.
+TEST_P(ManyRoutes, AreCountedTheSameWithoutMemoization) {
   EXPECT_EQ(perft(variant_, position_, 1, Counting::moves), GetParam().moves);
   std::size_t all = 0;
   for (const Move& move : legal_moves(variant_, position_)) {
@@ -45,7 +45,7 @@ TEST_P(ManyRoutes, AreAsManyAsWithoutTheMemory) {
   EXPECT_EQ(perft(variant_, position_, 1, Counting::routes), all);
 }
 
-TEST_P(ManyRoutes, EachMoveIsReadBackFromWhatIsWritten) {
+TEST_P(ManyRoutes, RoundTripThroughNotation) {
   const std::vector<Move> moves = legal_moves(variant_, position_);
   for (const Move& move : {moves.front(), moves.back()}) {
     EXPECT_EQ(read_move(variant_, position_, write_move(variant_, position_, move)), move);
@@ -56,7 +56,7 @@ const std::string kings_8x8 = "W:WKc3:BKb2,Kd2,Kf2,Ke3,Kb4,Kd4,Kf4,Kg5,Kb6,Kd6,K
 const std::string mirrored_8x8 = "W:WKf3:BKg2,Ke2,Kc2,Kd3,Kg4,Ke4,Kc4,Kb5,Kg6,Ke6,Kd7,Kb7";
 const std::string kings_10x10 = "W:WK27:BK8-12,K19-23,K30-34,K39,K41-44";
 const std::string rooks = "W:WKe3:BKd1,Kf1,Kb2,Ke2,Kg2,Kc3,Kf3,Ka4,Kd4,Kh4,Kb5,Ke5,Kg5,Kd6,Kc7,Ke8";
-// With a few kings more it has too many captures, as crowded_test.cpp has it.
+// With a few more kings it has too many captures; see crowded_test.cpp.
 const std::string frisian = "W:WK3:BK2,K8,K9,K11,K13,K20,K28,K29,K30,K35,K36,K38,K42,K43";
 
 INSTANTIATE_TEST_SUITE_P(

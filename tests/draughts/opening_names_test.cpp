@@ -1,5 +1,5 @@
-// The names of openings that the site shows: each line is legal, by either generator, and no
-// position has two names.
+// The opening names that the site shows: each line is legal by both generators, and no position has
+// two names.
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <ranges>
 #include <sstream>
 
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/slow/fen.hpp"
 #include "tests/draughts/slow/generator.hpp"
 #include "tests/draughts/test_data.hpp"
@@ -25,7 +25,7 @@ const nlohmann::json& book() {
   return read;
 }
 
-/// The FEN of the position that a line reaches; fails the test on a move that is not legal.
+/// Returns the FEN of the position that a line reaches; fails the test on an illegal move.
 std::string reached(const std::string& key, const std::string& line) {
   const Variant& variant = variant_of(key);
   const slow::Rules& rules = slow::rules_of(key);
@@ -45,7 +45,7 @@ std::string reached(const std::string& key, const std::string& line) {
   return write_fen(variant, position);
 }
 
-TEST(OpeningNames, BelongToPositionsThatTheRulesReach) {
+TEST(OpeningNames, BelongToReachablePositions) {
   std::map<std::string, std::map<std::string, std::string>> names;
   int lines = 0;
   for (const auto& opening : book()["openings"]) {
@@ -64,14 +64,14 @@ TEST(OpeningNames, BelongToPositionsThatTheRulesReach) {
     EXPECT_FALSE(names[variant].empty()) << variant;
 }
 
-TEST(OpeningNames, HaveASourceEach) {
+TEST(OpeningNames, EachHaveASource) {
   std::set<std::string> used;
   for (const auto& opening : book()["openings"]) {
     const std::string source = opening["source"];
     EXPECT_TRUE(book()["sources"].contains(source)) << opening["name"]["en"];
     used.insert(source);
   }
-  EXPECT_EQ(used.size(), book()["sources"].size()) << "a source that nothing is taken from";
+  EXPECT_EQ(used.size(), book()["sources"].size()) << "a source that is not used";
 }
 
 }  // namespace

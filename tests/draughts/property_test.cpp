@@ -1,20 +1,20 @@
-// What holds for any position that play can reach and for many that it cannot.
+// Properties of all positions that can be reached by playing, and of many that cannot.
 #include <gtest/gtest.h>
 #include <random>
 #include <rapidcheck.h>
 #include <sstream>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
-#include "rules/draughts/perft.hpp"
-#include "rules/draughts/play_move.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/moves/perft.hpp"
+#include "rules/draughts/moves/play_move.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
 namespace {
 
-/// The position after `plies` random moves, or where the game ended before.
+/// Returns the position after `plies` random moves, or at the end of the game.
 Position played(const Variant& variant, int plies, unsigned seed) {
   std::mt19937 random(seed);
   Position position = start_position(variant);
@@ -26,7 +26,7 @@ Position played(const Variant& variant, int plies, unsigned seed) {
   return position;
 }
 
-/// Pieces thrown on the board: mostly kings or mostly men, the men where they can stand.
+/// Returns a random position, mostly of kings or mostly of men, with men only on possible squares.
 Position thrown(const Variant& variant, int pieces, bool many_kings, unsigned seed) {
   std::mt19937 random(seed);
   const auto squares = static_cast<unsigned>(square_count(variant));
@@ -55,7 +55,7 @@ class AnyPosition : public testing::TestWithParam<std::string> {
   const Variant& variant_ = variant_of(GetParam());
 };
 
-TEST_P(AnyPosition, IsReadBackFromItsFen) {
+TEST_P(AnyPosition, RoundTripsThroughFen) {
   const bool holds = rc::check([this] {
     const Position position = any_position(variant_);
     const std::string fen = write_fen(variant_, position);
@@ -66,7 +66,7 @@ TEST_P(AnyPosition, IsReadBackFromItsFen) {
   EXPECT_TRUE(holds);
 }
 
-TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
+TEST_P(AnyPosition, HasMovesThatRoundTripThroughNotation) {
   const bool holds = rc::check([this] {
     const Position position = any_position(variant_);
     RC_LOG() << write_fen(variant_, position) << '\n';
@@ -82,8 +82,8 @@ TEST_P(AnyPosition, HasMovesThatAreReadBackFromTheirNotation) {
   EXPECT_TRUE(holds);
 }
 
-/// A landing behind each piece that `route` takes; where it goes straight on, one that `random`
-/// chooses of all before the next piece.
+/// Writes one landing per captured piece of `route`; in a straight line, a random one before the
+/// next piece.
 std::string written_hop_by_hop(const Variant& variant, const Move& move, const Route& route,
                                std::mt19937& random) {
   const auto place = [&](Square square) {
@@ -113,7 +113,7 @@ std::string written_hop_by_hop(const Variant& variant, const Move& move, const R
   return text;
 }
 
-TEST_P(AnyPosition, HasCapturesThatAreReadHopByHop) {
+TEST_P(AnyPosition, HasCapturesThatCanBeReadHopByHop) {
   const bool holds = rc::check([this] {
     const Position position = any_position(variant_);
     std::mt19937 random(*rc::gen::arbitrary<unsigned>());
@@ -131,7 +131,7 @@ TEST_P(AnyPosition, HasCapturesThatAreReadHopByHop) {
   EXPECT_TRUE(holds);
 }
 
-/// Whether play_move does what read_move and after do.
+/// Returns true if play_move agrees with read_move and after.
 bool is_played_alike(const Variant& variant, const Position& position, const std::string& text) {
   const auto read = read_move(variant, position, text);
   Position next = position;
@@ -140,7 +140,7 @@ bool is_played_alike(const Variant& variant, const Position& position, const std
   return played == *read && next == after(variant, position, *read);
 }
 
-TEST_P(AnyPosition, IsPlayedOnAsMovesAreReadAndMade) {
+TEST_P(AnyPosition, PlaysATextLikeReadingAndMakingTheMove) {
   const bool holds = rc::check([this] {
     const Position position = any_position(variant_);
     RC_LOG() << write_fen(variant_, position) << '\n';
@@ -160,7 +160,7 @@ TEST_P(AnyPosition, IsPlayedOnAsMovesAreReadAndMade) {
   EXPECT_TRUE(holds);
 }
 
-TEST_P(AnyPosition, GoesOnWhereAManIsFree) {
+TEST_P(AnyPosition, IsNotOverWhileAManIsFree) {
   const bool holds = rc::check([this] {
     const Position position = any_position(variant_);
     RC_LOG() << write_fen(variant_, position) << '\n';
@@ -176,7 +176,7 @@ TEST(FreeMan, IsFoundAtTheStartAndNotInABlockade) {
   EXPECT_FALSE(has_free_man(variant, position_of(variant, "W:WK46:B5")));
 }
 
-/// perft by making every move, and for Counting::routes as often as it has routes.
+/// Computes perft by making every move; for Counting::routes each move counts once per route.
 std::uint64_t counted(const Variant& variant, const Position& position, int depth,
                       Counting counting) {
   if (depth == 0) return 1;

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::draughts {
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int lost = -1000;
 
-/// Men count one and kings three, for the side to move.
+/// Returns the material for the side to move; men count one and kings three.
 int material(const Position& position) {
   const auto worth = [&position](Color color) {
     return position.men[slot(color)].size() + 3 * position.kings[slot(color)].size();

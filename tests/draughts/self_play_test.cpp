@@ -1,4 +1,4 @@
-// The games that the project ships: see tests/data/README.md.
+// The games included in the project: see tests/data/README.md.
 #include "tests/draughts/self_play.hpp"
 
 #include <cstdlib>
@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <sstream>
 
-#include "rules/draughts/replay.hpp"
+#include "rules/draughts/pdn/replay.hpp"
 #include "tests/draughts/test_data.hpp"
 #include "tests/source_dir.hpp"
 
@@ -21,7 +21,7 @@ class OwnGames : public testing::TestWithParam<std::string> {
   const Variant& variant_ = variant_of(GetParam());
 };
 
-TEST_P(OwnGames, AreLegalAndEndAsTheyAreSaidTo) {
+TEST_P(OwnGames, AreLegalAndEndWithTheStatedResult) {
   std::ifstream in(file());
   PdnReader reader(in);
   unsigned games = 0;
@@ -38,8 +38,8 @@ TEST_P(OwnGames, AreLegalAndEndAsTheyAreSaidTo) {
   EXPECT_EQ(games, games_a_variant);
 }
 
-// With CROWNHEAD_WRITE_GAMES in the environment writes the file instead.
-TEST_P(OwnGames, ArePlayedAgainInTheSameWay) {
+// With CROWNHEAD_WRITE_GAMES in the environment it writes the file instead.
+TEST_P(OwnGames, AreReproducible) {
   const bool write = std::getenv("CROWNHEAD_WRITE_GAMES") != nullptr;
   std::string text;
   for (unsigned number = 1; number <= (write ? games_a_variant : 2); ++number) {

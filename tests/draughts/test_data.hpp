@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 
 namespace crownhead::draughts {
 
-/// tests/data/NAME, parsed once.
+/// Returns tests/data/NAME, parsed once.
 const nlohmann::json& test_data(const std::string& name);
 
-/// An entry of tricky.json. Every process makes all parameters, and a copy of the JSON costs it
+/// An entry of tricky.json. Every process creates all parameters, and copying the JSON would cost
 /// more than the test.
 struct TrickyPosition {
   const nlohmann::json* entry;
@@ -26,7 +26,7 @@ void PrintTo(const TrickyPosition& position, std::ostream* out);
 
 std::vector<TrickyPosition> tricky_positions();
 
-/// A row of perft.json or own_perft.json, at its greatest depth of at most so many nodes.
+/// A row of perft.json or own_perft.json, at its greatest depth with at most `most_nodes`.
 struct PerftCount {
   std::string variant;
   std::string name;
@@ -40,25 +40,25 @@ void PrintTo(const PerftCount& count, std::ostream* out);
 
 std::vector<PerftCount> perft_counts(std::uint64_t most_nodes);
 
-/// As the name of a test.
+/// Returns the name of a test.
 std::string name_of(const PerftCount& count);
 
-/// The folder of PDN files that are not part of the project: $CROWNHEAD_PDN_DIR, else beside the
-/// work tree. Empty where it is not there.
+/// Returns the folder of PDN files outside the project: $CROWNHEAD_PDN_DIR, or a folder next to the
+/// work tree. Empty if it does not exist.
 std::filesystem::path pdn_folder();
 
-/// Every .pdn of a folder, by name.
+/// Returns every .pdn file of a folder, by name.
 std::vector<std::filesystem::path> pdn_files(const std::filesystem::path& folder);
 
-/// read_fen for FENs that the test wrote; throws with the reader's sentence on a wrong one.
+/// Calls read_fen for FENs in tests; throws with the reader's message for an invalid one.
 Position position_of(const Variant& variant, const std::string& fen);
 
 const Variant& variant_of(const std::string& key);
 
-/// Of every variant.
+/// Returns the keys of all variants.
 std::vector<std::string> variant_keys();
 
-/// Prints the JSON's entry in a test's name, e.g. "start position" as "start_position".
+/// Converts an entry of the JSON to a test name, e.g. "start position" to "start_position".
 std::string name_for_test(std::string text);
 
 }  // namespace crownhead::draughts

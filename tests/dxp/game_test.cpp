@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::dxp {
 namespace {
@@ -23,7 +23,7 @@ Result<void> play(Game& game, const std::string& text) {
   return game.play(read_move(game.variant(), game.position(), text).value());
 }
 
-TEST(DxpGame, IsOfTheFiftySquaresOfTenByTen) {
+TEST(DxpGame, RequiresABoardOfTenByTenWithFiftySquares) {
   std::vector<std::string> keys;
   for (const Variant& variant : variants())
     if (can_play(variant)) keys.emplace_back(variant.key);
@@ -31,21 +31,21 @@ TEST(DxpGame, IsOfTheFiftySquaresOfTenByTen) {
                                                   "antidraughts", "breakthrough", "killer"));
 }
 
-TEST(DxpGame, TakesLegalMovesAlone) {
+TEST(DxpGame, AcceptsOnlyLegalMoves) {
   Game game(international(), std::nullopt, 0);
   ASSERT_TRUE(play(game, "32-28"));
   const auto refused = game.play({.from = 18, .to = 27});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().detail, "move 1, 19-28, is not legal");
   ASSERT_TRUE(play(game, "19-23"));
-  // A capture with another piece than is taken.
+  // The captured piece is a wrong one.
   EXPECT_FALSE(game.play({.from = 27, .to = 18, .captured = Bitboard::of(21)}));
   ASSERT_TRUE(game.play({.from = 27, .to = 18, .captured = Bitboard::of(22)}));
   EXPECT_THAT(game.moves(), testing::ElementsAre("32-28", "19-23", "28x19"));
   EXPECT_FALSE(game.ending());
 }
 
-TEST(DxpGame, IsWonOnTheBoardAndGoesOnNoMore) {
+TEST(DxpGame, AWinOnTheBoardEndsIt) {
   Game game = game_from("W:W28:B23");
   ASSERT_TRUE(play(game, "28x19"));
   ASSERT_TRUE(game.ending());
@@ -56,7 +56,7 @@ TEST(DxpGame, IsWonOnTheBoardAndGoesOnNoMore) {
   EXPECT_EQ(game.play({.from = 0, .to = 5}).error().code, Code::game_over);
 }
 
-TEST(DxpGame, IsDrawnByTheRulesAndOneMoveMoreChangesNothing) {
+TEST(DxpGame, IsDrawnByTheRulesDespiteOneMoreMove) {
   Game game = game_from("W:WK1:BK50");
   for (const char* move : {"1-6", "50-45", "6-1", "45-50", "1-6", "50-45", "6-1", "45-50"})
     ASSERT_TRUE(play(game, move)) << move;
@@ -83,7 +83,7 @@ TEST(DxpGame, IsUndecidedAfterItsNumberOfMoves) {
   EXPECT_EQ(result_text(international(), *game.ending()), "*");
 }
 
-TEST(DxpGame, EndsAsItsMoverSaysWhereTheRulesDoNotForbidIt) {
+TEST(DxpGame, EndsAsTheMoverDeclaresIfTheRulesAllow) {
   const Game game(international(), std::nullopt, 0);
   EXPECT_EQ(game.ended_by(EndReason::lost).winner, Color::black);
   EXPECT_EQ(game.ended_by(EndReason::lost).cause, "resigned");
@@ -91,7 +91,7 @@ TEST(DxpGame, EndsAsItsMoverSaysWhereTheRulesDoNotForbidIt) {
     EXPECT_FALSE(game.ended_by(reason).decided);
 }
 
-TEST(DxpGame, BeginsWhereSomebodyCanMove) {
+TEST(DxpGame, RequiresAStartWithALegalMove) {
   const auto may = [](const std::string& fen) {
     return may_begin(international(), read_fen(international(), fen).value()).has_value();
   };

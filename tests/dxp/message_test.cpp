@@ -41,7 +41,7 @@ Position small_start() {
 const std::string small_start_text =
     "ZW" + std::string(18, 'e') + "z" + std::string(10, 'e') + "w" + std::string(14, 'e') + "Zeeew";
 
-/// Each with what it is written as.
+/// Each message with its text.
 const std::vector<std::pair<Message, std::string>> messages = {
     {GameRequest{.name = "Anna 1.0", .follower = Color::black, .minutes = 65, .moves = 75},
      "R01" + padded("Anna 1.0") + "Z065075A"},
@@ -68,7 +68,7 @@ TEST(DxpMessage, IsWrittenInFixedFields) {
   for (const auto& [message, text] : messages) EXPECT_EQ(write_message(message), text);
 }
 
-TEST(DxpMessage, IsReadBack) {
+TEST(DxpMessage, RoundTrips) {
   for (const auto& [message, text] : messages) {
     const auto read = read_message(text);
     ASSERT_TRUE(read) << text << ": " << read.error().detail;
@@ -76,15 +76,15 @@ TEST(DxpMessage, IsReadBack) {
   }
 }
 
-TEST(DxpMessage, TellsCapturedPiecesInAnyOrder) {
+TEST(DxpMessage, ListsCapturedPiecesInAnyOrder) {
   EXPECT_EQ(read_message("M001205250422122320"), read_message("M001205250412202223"));
 }
 
-TEST(DxpMessage, HasAnOwnLayoutInEachVersion) {
+TEST(DxpMessage, MayHaveAnyLayoutInAnotherVersion) {
   EXPECT_EQ(read_message("R07 something else"), Message(OtherVersion{7}));
 }
 
-TEST(DxpMessage, IsRefusedCutOffOrWithMore) {
+TEST(DxpMessage, IsRejectedIfTruncatedOrTooLong) {
   for (const auto& [message, text] : messages) {
     if (text.front() == 'C' || text == "R02") continue;
     EXPECT_FALSE(read_message(text + "0")) << text;
@@ -93,7 +93,7 @@ TEST(DxpMessage, IsRefusedCutOffOrWithMore) {
   }
 }
 
-TEST(DxpMessage, IsRefusedWithThePartThatIsWrong) {
+TEST(DxpMessage, IsRejectedWithTheFaultyPart) {
   const std::string request = "R01" + padded("Anna");
   for (const auto& [text, why] : std::vector<std::pair<std::string, std::string>>{
            {"", "empty"},
@@ -136,14 +136,14 @@ TEST(DxpMessage, IsRefusedWithThePartThatIsWrong) {
   }
 }
 
-TEST(DxpMessage, IsWrittenSoThatItCanBeReadWhateverItsTextsHold) {
+TEST(DxpMessage, IsReadableWhateverItsTextsContain) {
   EXPECT_EQ(write_message(Chat{"na\xc3\xafve\n"}), "Cna??ve?");
   EXPECT_EQ(write_message(Chat{std::string(500, 'x')}).size(), longest_message);
   EXPECT_TRUE(read_message(write_message(GameAnswer{std::string(99, 'n'), Acceptance::accepted})));
 }
 
-/// What is read is either refused or written as it was, but for the order of captured pieces and
-/// what a chat holds.
+/// A text is either refused or written back unchanged, except for the order of captured pieces and
+/// the characters of a chat.
 void expect_whole(const std::string& text) {
   const auto read = read_message(text);
   if (!read) return RC_ASSERT(!read.error().detail.empty());
@@ -155,7 +155,7 @@ void expect_whole(const std::string& text) {
   }
 }
 
-TEST(AnyText, IsRefusedOrReadWhole) {
+TEST(AnyText, IsRejectedOrReadCompletely) {
   const bool holds = rc::check([] {
     auto text = *rc::gen::container<std::string>(rc::gen::arbitrary<char>());
     text.insert(0, 1, *rc::gen::elementOf(std::string("RAMECBK")));
@@ -164,7 +164,7 @@ TEST(AnyText, IsRefusedOrReadWhole) {
   EXPECT_TRUE(holds);
 }
 
-TEST(AnyText, ThatIsNearlyAMessageIsRefusedOrReadWhole) {
+TEST(AnyText, ThatIsNearlyAMessageIsRejectedOrReadCompletely) {
   const bool holds = rc::check([] {
     std::string text = (*rc::gen::elementOf(messages)).second;
     const int changes = *rc::gen::inRange(0, 4);

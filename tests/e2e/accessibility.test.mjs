@@ -1,4 +1,4 @@
-// axe-core on every page, in light and dark: what keeps somebody out is a fault.
+// axe-core on every page, in light and dark. A serious barrier is a fault.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ async function settled(page, path) {
   await page.locator("main#content:not([aria-busy=true])").waitFor();
 }
 
-/** A dialog, or another face of a page, by what leads to it. */
+/** Dialogs and other states of a page, by the action that opens them. */
 const playersFaces = [
   ["/", "The computer"],
   ["/", "A friend"],
@@ -23,10 +23,10 @@ const playersFaces = [
   ["/analysis", "Keys"],
 ];
 
-/** What tells by colours: in the dark nothing else is another. */
+/** Rules about colours, the only difference of the dark theme. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** As it is, on a wide window and on a phone's, in light and dark. */
+/** The faults of a page in a wide window and on a phone, in light and dark. */
 async function faultsOf(page, where) {
   const found = [];
   for (const width of [1280, 360]) {
@@ -41,7 +41,7 @@ async function faultsOf(page, where) {
   return found;
 }
 
-/** The faults of pages, their chats and their faces. */
+/** The faults of pages, their chats and their dialogs. */
 async function look(page, paths, faces = []) {
   const found = [];
   const note = async (where) => {
@@ -66,7 +66,7 @@ async function look(page, paths, faces = []) {
   return found;
 }
 
-test("strangers find every page open, wide and narrow, light and dark", async () => {
+test("pages are accessible to visitors, wide and narrow, light and dark", async () => {
   const page = await openPage(browser, server.url);
   const found = await look(page, [
     "/",
@@ -84,7 +84,7 @@ test("strangers find every page open, wide and narrow, light and dark", async ()
   await page.context().close();
 });
 
-test("players find every page open, wide and narrow, light and dark", async () => {
+test("pages are accessible to players, wide and narrow, light and dark", async () => {
   const [anna, boris] = await Promise.all([
     openPlayer(browser, server.url, "Anna"),
     openPlayer(browser, server.url, "Boris"),

@@ -1,4 +1,4 @@
-// What guards an account, and what comes by e-mail: with a real server, browser and SMTP server.
+// Account security and e-mails, with a real server, browser and SMTP server.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -71,7 +71,7 @@ test("a second factor is set up, asked for, and replaced by a recovery code", as
   await finish(anna, elsewhere);
 });
 
-test("what is refused at the door is said in the reader's language", async () => {
+test("sign-in refusals are shown in the reader's language", async () => {
   const berta = await openPlayer(browser, server.url, "Berta");
   const page = await openPage(browser, server.url, { locale: "de-DE" });
   const enter = async (path, password, button) => {
@@ -89,7 +89,7 @@ test("what is refused at the door is said in the reader's language", async () =>
   await finish(page, berta);
 });
 
-test("a report leads to a ban, and the ban out of the site", async () => {
+test("a report leads to a ban, and the ban signs the player out", async () => {
   const [dora, emil] = await Promise.all([
     openPlayer(browser, server.url, "Dora"),
     openPlayer(browser, server.url, "Emil"),
@@ -117,7 +117,7 @@ test("a report leads to a ban, and the ban out of the site", async () => {
   await finish(dora, emil, chief);
 });
 
-test("an account is closed and leaves its games without its name", async () => {
+test("a closed account leaves its games without its name", async () => {
   const fred = await openPlayer(browser, server.url, "Fred");
   await fred.goto("/account");
   await fred.getByRole("button", { name: "Close the account" }).click();
@@ -131,7 +131,7 @@ test("an account is closed and leaves its games without its name", async () => {
 
 async function until(holds) {
   for (const end = Date.now() + 15_000; !holds(); ) {
-    assert.ok(Date.now() < end, "it did not happen");
+    assert.ok(Date.now() < end, "it did not happen in time");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -139,7 +139,7 @@ async function until(holds) {
 const linkIn = (mail) => /^http\S+$/m.exec(mail.body)[0];
 const advance = (to, ms) => to.send("PUT", "/dev/clock", { body: { advance_ms: ms } });
 
-test("messages come by SMTP over TLS, after a retry, and lead back", async (t) => {
+test("mail is sent by SMTP over TLS, after a retry, and its links work", async (t) => {
   const { postbox, args } = await startSmtp(t, { refusals: 1 });
   const devClock = "2024-01-10T12:00:00Z";
   const site = await startServer(t, { devClock, args });
@@ -150,7 +150,7 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
     }),
   );
   await advance(gina, 1_000);
-  await until(() => site.log.includes("could not be sent"));
+  await until(() => site.log.includes("cannot send a message"));
   await advance(gina, 60_000);
   const confirm = await postbox.next();
   assert.equal(confirm.to, "gina@example.org");
@@ -164,10 +164,10 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   await startGame(gina, hans, { time_control: days(3) });
   await advance(gina, 180_000);
   const turn = await postbox.next();
-  assert.equal(turn.subject, "2 things in your games");
+  assert.equal(turn.subject, "2 updates in your games");
   assert.match(
     turn.body,
-    /It is your move against Hans\.\nDeadline: Saturday, January 13, 2024 at 12:01\n/,
+    /Your turn against Hans\.\nDeadline: Saturday, January 13, 2024 at 12:01\n/,
   );
   assert.equal(postbox.count, 0);
 
@@ -176,7 +176,7 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   await page.goto(/http\S+\/unsubscribe\/\S+/.exec(turn.body)[0]);
   await page.getByRole("button", { name: "Yes, stop" }).click();
   await page.getByText("Done.").waitFor();
-  assert.equal((await good(gina.get("/account/messages"))).my_turn, false);
+  assert.equal((await good(gina.get("/account/notifications"))).my_turn, false);
 
   await page.goto("/signin");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -193,11 +193,11 @@ test("messages come by SMTP over TLS, after a retry, and lead back", async (t) =
   await page.goto(linkIn(reset));
   await page.getByLabel("New password").fill("a third horse");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("used up or too old").waitFor();
+  await page.getByText("already used or has expired").waitFor();
   await finish(page);
 });
 
-test("a changed address is told at the former one, which takes it back", async (t) => {
+test("a changed address is reported to the former one, which can undo it", async (t) => {
   const { postbox, args } = await startSmtp(t);
   const devClock = "2024-01-10T12:00:00Z";
   const site = await startServer(t, { devClock, args });
@@ -246,11 +246,11 @@ test("a changed address is told at the former one, which takes it back", async (
 
   await page.goto(/http\S+\/not-me#\S+/.exec(asked.body)[0]);
   await page.getByRole("button", { name: "Yes, it was not me" }).click();
-  await page.getByText("used up or too old").waitFor();
+  await page.getByText("already used or has expired").waitFor();
   await finish(page);
 });
 
-test("whoever reads mail that is not theirs stops it", async (t) => {
+test("the recipient of misdirected mail can stop it", async (t) => {
   const { postbox, args } = await startSmtp(t);
   const site = await startServer(t, { devClock: "2024-01-10T12:00:00Z", args });
   const body = { username: "Eve", password: "a long enough one", email: "victim@example.org" };
@@ -267,7 +267,7 @@ test("whoever reads mail that is not theirs stops it", async (t) => {
   await finish(page);
 });
 
-test("a moderator is asked for a second factor where the operator wants one", async (t) => {
+test("a moderator needs a second factor if the operator requires one", async (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, "crownhead.db");
   execFileSync(binary, ["user", "create", "Mona", "--role", "moderator", "--db", file], {
@@ -278,7 +278,10 @@ test("a moderator is asked for a second factor where the operator wants one", as
   await signIn(page, "Mona");
   await page.getByRole("link", { name: "Mona" }).waitFor();
   await page.goto("/moderation");
-  await page.getByText("asks your role for a second factor", { exact: false }).first().waitFor();
+  await page
+    .getByText("requires a second factor for your role", { exact: false })
+    .first()
+    .waitFor();
   await page.getByRole("status").getByRole("link", { name: "Account" }).click();
   const factor = page.getByRole("region", { name: "Second factor" });
   await factor.getByLabel("Your password").fill("correct horse");
@@ -294,7 +297,7 @@ test("a moderator is asked for a second factor where the operator wants one", as
   await page.getByRole("link", { name: "Mona" }).waitFor();
   await page.goto("/moderation");
   await page.getByText("No report is open", { exact: false }).waitFor();
-  assert.equal(await page.getByText("asks your role for a second factor").count(), 0);
+  assert.equal(await page.getByText("requires a second factor for your role").count(), 0);
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-// The analysis board, as people use it.
+// The analysis board in everyday use.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ async function finish(...pages) {
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-test("variations, signs and comments go out as PDN and come back", async () => {
+test("variations, annotations and comments round-trip through PDN", async () => {
   const page = await openBoard();
   for (const move of ["32-28", "19-23", "28-19", "14-23"]) await click(page, move);
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowLeft");
@@ -57,7 +57,7 @@ test("variations, signs and comments go out as PDN and come back", async () => {
   await finish(page, other);
 });
 
-test("what cannot be read of a PDN is said, and the rest taken", async () => {
+test("unreadable parts of a PDN are reported, and the rest is imported", async () => {
   const page = await openBoard();
   await button(page, "Import").click();
   const dialog = page.getByRole("dialog");
@@ -71,7 +71,7 @@ test("what cannot be read of a PDN is said, and the rest taken", async () => {
   await finish(page);
 });
 
-test("of several games a faulty one is taken only when its faults were seen", async () => {
+test("a faulty game among several is imported only after its faults were shown", async () => {
   const page = await openBoard();
   await button(page, "Import").click();
   const dialog = page.getByRole("dialog");
@@ -105,7 +105,7 @@ test("a move is deleted, and the deletion undone", async () => {
   await finish(page);
 });
 
-test("a position is set up, its faults said, and its link opens it elsewhere", async () => {
+test("a position is set up, its faults are shown, and its link opens it elsewhere", async () => {
   const page = await openBoard();
   await button(page, "Set up").click();
   await button(page, "Clear the board").click();
@@ -132,7 +132,7 @@ test("a position is set up, its faults said, and its link opens it elsewhere", a
   await finish(page, other);
 });
 
-test("towers are stacked and played with", async () => {
+test("towers are stacked and played", async () => {
   const page = await openBoard("/analysis?variant=bashni");
   await button(page, "Set up").click();
   await button(page, "Clear the board").click();
@@ -156,7 +156,7 @@ test("towers are stacked and played with", async () => {
   await finish(page);
 });
 
-test("the moves of a Frisian king are kept in the set-up, and changed there", async () => {
+test("the move count of a Frisian king is kept and edited in the set-up", async () => {
   const fen = "W:W31,K46:BK5,7:+0+246";
   const page = await openBoard(`/analysis?${new URLSearchParams({ variant: "frisian", fen })}`);
   await button(page, "Set up").click();
@@ -170,7 +170,7 @@ test("the moves of a Frisian king are kept in the set-up, and changed there", as
   await finish(page);
 });
 
-test("a game is analysed with what was thought of it", async () => {
+test("the analysis of a game keeps its variations when the game moves on", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -191,7 +191,7 @@ test("a game is analysed with what was thought of it", async () => {
   await finish(anna, boris);
 });
 
-test("what an address names and is not there is said", async () => {
+test("an invalid variant, position or game in an address is reported", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/analysis?variant=chess");
   await page.getByRole("heading", { name: "There is no variant called chess." }).waitFor();
@@ -202,7 +202,7 @@ test("what an address names and is not there is said", async () => {
   await finish(page);
 });
 
-test("the browser's language is spoken, and another one as soon as it is chosen", async () => {
+test("the site uses the browser's language, and another once it is chosen", async () => {
   const page = await openPage(browser, server.url, { locale: "lv-LV" });
   await page.goto("/settings");
   await page.getByRole("heading", { name: "Iestatījumi" }).waitFor();
@@ -215,7 +215,7 @@ test("the browser's language is spoken, and another one as soon as it is chosen"
   await finish(page);
 });
 
-test("the longest name of a variant is there as a whole, and long texts are refused by their bytes", async () => {
+test("the longest variant name is shown in full, and long texts are limited in bytes", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 1280, height: 800 } });
   await page.goto("/analysis?variant=english");
   const select = page.getByLabel("Variant");
@@ -233,7 +233,7 @@ test("the longest name of a variant is there as a whole, and long texts are refu
   });
   assert.ok(room >= 0, `${room} px`);
   await page.getByRole("button", { name: "Import" }).click();
-  // As it is pasted: typed it would take a minute.
+  // Pasted, because typing it would take a minute.
   await page.locator("#import-text").evaluate((area) => {
     area.value = `${"\u0434".repeat(99)}\n`.repeat(6100);
     area.dispatchEvent(new Event("input", { bubbles: true }));

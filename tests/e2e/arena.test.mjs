@@ -1,5 +1,5 @@
-// Arenas, played over real sockets with the clock in the test's hand, and their standings counted
-// again from the games alone.
+// Arenas played over real sockets with a simulated clock. Their standings are recomputed from the
+// games alone.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -25,7 +25,7 @@ const waveMs = 5_000;
 const long = process.env.CROWNHEAD_LONG === "1";
 const line = ownGamesOf("international").find(({ moves }) => moves.length >= 30).moves;
 
-/** A server with a director, an arena that is announced, and so many players who have entered. */
+/** A server with a director, an announced arena, and `count` players who have entered. */
 async function opened(t, count, minutes) {
   const { db, server, dirk, players } = await stage(t, count);
   const control = { kind: "fischer", base_ms: 120_000, increment_ms: 1 };
@@ -35,7 +35,7 @@ async function opened(t, count, minutes) {
   return { db, server, dirk, cup, players: new Map(players.map((one) => [one.name, one])) };
 }
 
-/** A socket of each player that follows the arena, so that they are here. */
+/** Opens a socket for each player that follows the arena, so that they are present. */
 async function seat(players, cup) {
   const sockets = new Map();
   for (const player of players.values()) {
@@ -51,7 +51,7 @@ const acked = async (answer, what) => {
   assert.equal(got.t, "ack", `${what}: ${JSON.stringify(got)}`);
 };
 
-/** One game from its first move to its end, by both players' sockets. */
+/** Plays one game from its first move to its end, on both players' sockets. */
 async function playOut(sockets, game, random) {
   const sides = { white: sockets.get(game.white), black: sockets.get(game.black) };
   const say = (side, t, more = {}) =>
@@ -71,7 +71,7 @@ async function playOut(sockets, game, random) {
   }
 }
 
-/** The server's standings are those that the PDN export gives, of which so many count nothing. */
+/** The server's standings match the PDN export, in which `late` games do not count. */
 async function expectRecounted(client, cup, late) {
   const pdn = (await client.get(`/tournaments/${cup}/export.pdn`)).text;
   assert.equal(tagsOf(pdn).filter(({ Counts }) => Counts === "open").length, late);
@@ -91,7 +91,7 @@ async function expectRecounted(client, cup, late) {
   return items;
 }
 
-/** Nobody has two games at once, or the same opponent twice running. */
+/** No player has two games at once, or the same opponent twice in a row. */
 function expectFairWaves(rounds) {
   const last = new Map();
   for (const { n, encounters } of rounds) {
@@ -107,7 +107,7 @@ function expectFairWaves(rounds) {
   }
 }
 
-/** Leaves, comes back, closes the page or opens it again. */
+/** Makes a player leave, come back, close the page or open it again. */
 async function comeOrGo(player, cup, sockets, random) {
   const { name } = player;
   const { entries } = await read(player, cup);
@@ -125,11 +125,11 @@ async function comeOrGo(player, cup, sockets, random) {
   }
 }
 
-/** Most games that go on are played to their ends, and some players come or go. */
+/** Plays most running games to their ends; some players leave or come. */
 async function playWave(dirk, cup, players, sockets, random) {
   const games = await running(dirk, cup);
   for (const { white, black } of games)
-    assert.ok(sockets.has(white) && sockets.has(black), "only those who are here are paired");
+    assert.ok(sockets.has(white) && sockets.has(black), "only connected players are paired");
   const now = games.filter(() => random(3) > 0);
   await Promise.all(now.map((game) => playOut(sockets, game, random)));
   const busy = new Set((await running(dirk, cup)).flatMap(({ white, black }) => [white, black]));
@@ -155,7 +155,7 @@ test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 3_600_000 
   await advance(dirk, waveMs);
   assert.equal((await read(dirk, cup)).status, "finished");
   assert.equal(Date.parse((await good(dirk.get("/dev/clock"))).now), ends);
-  // What still goes on is played to its end, and counts for nothing.
+  // The games still running are played to their ends and do not count.
   const late = await running(dirk, cup);
   for (const game of late) if (game.ply === 0) await playOut(sockets, game, random);
 
@@ -171,8 +171,9 @@ test(`an arena of ${many} players for ${minutes} minutes`, { timeout: 3_600_000 
 });
 
 /**
- * Waves until nobody of six waits. Who has just come may be heard of after one; then two may be left
- * who have just met and do not meet again, so the others play on and come to the next wave.
+ * Plays waves until none of six players is waiting. A player who has just come may be noticed one
+ * wave late. Then two may be left who have just met and cannot meet again, so the others play and
+ * join the next wave.
  */
 async function untilAllPlay(director, cup, sockets, random) {
   for (let wave = 0; wave < 8; ++wave) {
@@ -184,7 +185,7 @@ async function untilAllPlay(director, cup, sockets, random) {
   assert.fail("somebody waits and is not paired");
 }
 
-test("an arena goes on after the server was killed, and no game is begun twice", async (t) => {
+test("an arena resumes after a kill, and no game is started twice", async (t) => {
   const { db, server, dirk, cup, players } = await opened(t, 6, 3);
   let sockets = await seat(players, cup);
   const random = chance(7);
@@ -194,7 +195,7 @@ test("an arena goes on after the server was killed, and no game is begun twice",
   await server.kill();
   await drawn;
 
-  // A clock that is moved by hand knows no outage: in 30 s who has not moved yet would have lost.
+  // The simulated clock has no outages: after 30 s a player who has not moved would have lost.
   const later = "2024-01-10T12:00:05Z";
   const again = await startServer(t, { db, devClock: later });
   const director = dirk.on(again);
@@ -206,7 +207,7 @@ test("an arena goes on after the server was killed, and no game is begun twice",
     for (const game of await untilAllPlay(director, cup, sockets, random))
       await playOut(sockets, game, random);
 
-  // What ends while nobody hears of it is heard after the next start.
+  // Events during an outage are sent after the next start.
   await advance(director, 3 * minuteMs);
   assert.equal((await read(director, cup)).status, "finished");
   expectFairWaves((await read(director, cup, "/rounds")).items);
@@ -214,7 +215,7 @@ test("an arena goes on after the server was killed, and no game is begun twice",
   await expectSound(db, again);
 });
 
-/** A few acts of a match of nardi, and a resignation where they have not ended it. */
+/** Plays a few actions of a nardi match, and resigns if they have not ended it. */
 async function playNardi(sockets, { id, white, black }, director, random) {
   const sides = { white: sockets.get(white), black: sockets.get(black) };
   const acts = 2 + random(8);
@@ -257,7 +258,7 @@ test("an arena of nardi is played to its end", async (t) => {
   const standings = (await read(dirk, cup, "/standings")).items;
   assert.ok(standings[0].points > standings.at(-1).points);
   const made = standings.reduce((sum, { tiebreaks }) => sum + tiebreaks.match_points, 0);
-  assert.equal(made, 0, "what one wins another loses");
+  assert.equal(made, 0, "match points add up to zero");
   const rows = (await good(dirk.get(`/games?tournament=${cup}&limit=200`))).items;
   for (const { status, result, score } of rows.filter(({ status }) => status === "finished")) {
     assert.match(result, /^(1-0|0-1)$/, status);

@@ -1,4 +1,4 @@
-// What an operator does with the database: backups while people play, and back again.
+// Backing up a database while people play, and restoring it.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -13,7 +13,7 @@ import { binary, runBinary, startServer, storeOnDisk, temporaryFolder } from "./
 
 storeOnDisk();
 
-/** Moves over REST until the game or the server is over. */
+/** Plays moves over REST until the game or the server ends. */
 async function play(game, line, random) {
   try {
     while (!game.over) await game.play(line, random);
@@ -22,7 +22,7 @@ async function play(game, line, random) {
   }
 }
 
-test("a backup taken while people play is whole, and comes back", async (t) => {
+test("a backup taken during play is complete and can be restored", async (t) => {
   const folder = temporaryFolder(t);
   const db = join(folder, "crownhead.db");
   const copy = join(folder, "backup.db");
@@ -40,7 +40,7 @@ test("a backup taken while people play is whole, and comes back", async (t) => {
   assert.equal(runBinary("health", "--url", server.url).status, 0);
   const early = runBinary("restore", "--from", copy, "--db", db);
   assert.equal(early.status, 1);
-  assert.match(early.stderr, /in use by another process; stop that one first/);
+  assert.match(early.stderr, /in use by another process; stop that process first/);
   await server.kill();
   await load;
   assert.equal(runBinary("health", "--url", server.url).status, 1);
@@ -49,7 +49,7 @@ test("a backup taken while people play is whole, and comes back", async (t) => {
   assert.equal(checked.status, 0, checked.stdout + checked.stderr);
   const restored = runBinary("restore", "--from", copy, "--db", db);
   assert.equal(restored.status, 0, restored.stderr);
-  assert.ok(existsSync(`${db}.before-restore`), "what was there is kept");
+  assert.ok(existsSync(`${db}.before-restore`), "the replaced database is kept");
   assert.equal(runBinary("check", "--db", `${db}.before-restore`).status, 0);
 
   const again = await startServer(t, { db });
@@ -57,7 +57,7 @@ test("a backup taken while people play is whole, and comes back", async (t) => {
   assert.deepEqual(after.moves.slice(0, before.moves.length), before.moves);
 });
 
-test("a backup that differs from its checksum is not restored, wherever the damage is", (t) => {
+test("a backup that does not match its checksum is not restored", (t) => {
   const folder = temporaryFolder(t);
   const [db, copy, restored] = ["games.db", "copy.db", "new.db"].map((name) => join(folder, name));
   const restore = () => runBinary("restore", "--from", copy, "--db", restored);
@@ -72,7 +72,7 @@ test("a backup that differs from its checksum is not restored, wherever the dama
     writeSync(file, damaged);
     const { status, stderr } = restore();
     assert.equal(status, 1, `byte ${at}`);
-    assert.match(stderr, /copy\.db differs from its checksum .*copy\.db\.sha256/);
+    assert.match(stderr, /copy\.db does not match its checksum .*copy\.db\.sha256/);
     assert.ok(!existsSync(restored));
     writeSync(file, whole, 0, whole.length, 0);
   }
@@ -87,7 +87,7 @@ test("a backup that differs from its checksum is not restored, wherever the dama
   );
 });
 
-test("the commands say what is wrong with their files", (t) => {
+test("the commands report faults in their files", (t) => {
   const folder = temporaryFolder(t);
   const db = join(folder, "none.db");
   for (const [args, words] of [

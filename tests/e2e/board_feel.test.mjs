@@ -1,5 +1,5 @@
-// The board under the hand: the piece follows the pointer, stays in the hand whatever arrives, a tap
-// counts once, and a finger never moves the page.
+// How the board responds: a piece follows the pointer and stays in the hand whatever arrives, a tap
+// counts once, and a finger never scrolls the page.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 let players = 0;
 
-/** Two players on the page of a game of theirs; the second has no page open. */
+/** Two players in a game. The first has its page open; the second has no page open. */
 async function gameOfTwo(wish, options = {}) {
   players += 1;
   const white = await openPlayer(browser, server.url, `Wim${players}`, options);
@@ -49,7 +49,7 @@ function assertNear(at, wanted, what) {
 
 async function assertInHand(page, pointer, what) {
   const hand = await inHand(page);
-  assert.ok(hand, `${what}: nothing is in the hand`);
+  assert.ok(hand, `${what}: no piece is held`);
   assertNear(hand.middle, pointer, what);
   const board = await page.locator(".game .board").boundingBox();
   const [x, y] = hand.moved;
@@ -58,7 +58,7 @@ async function assertInHand(page, pointer, what) {
   assert.ok(hand.still, what);
 }
 
-test("the dragged piece is under the pointer in the next frame, whatever arrives", async () => {
+test("the dragged piece follows the pointer within a frame, whatever arrives", async () => {
   const { white, black, game, end } = await gameOfTwo();
   const [from, to] = [await middle(white, "32"), await middle(white, "28")];
   await white.mouse.move(from.x, from.y);
@@ -72,7 +72,7 @@ test("the dragged piece is under the pointer in the next frame, whatever arrives
   await waitForPly(white, 1);
   assert.equal(await white.locator(".piece.dragged, .piece.raised").count(), 0);
 
-  // Lifted while the opponent thinks, let go when they have moved.
+  // Picked up during the opponent's turn and dropped after the opponent's move.
   const [next, there] = [await middle(white, "37"), await middle(white, "32")];
   await white.mouse.move(next.x, next.y);
   await white.mouse.down();
@@ -87,14 +87,14 @@ test("the dragged piece is under the pointer in the next frame, whatever arrives
   await waitForPly(white, 3);
   assert.equal(await nameOf(white, "32"), "32, white man");
 
-  // A click before it and a click after it.
+  // One click before the opponent's move and one after it.
   await square(white, "41").click();
   await move(black, game, 3, "14-20");
   await waitForPly(white, 4);
   await square(white, "37").click();
   await waitForPly(white, 5);
 
-  // The end of the game: what is held goes back, and nothing is said against it.
+  // At the end of the game a held piece returns, without an error message.
   await move(black, game, 5, "10-14");
   await waitForPly(white, 6);
   const [last, beside] = [await middle(white, "46"), await middle(white, "41")];
@@ -110,7 +110,7 @@ test("the dragged piece is under the pointer in the next frame, whatever arrives
   await end();
 });
 
-test("a second finger, the right button and Escape end a drag with nothing played", async () => {
+test("a second finger, the right button and Escape cancel a drag", async () => {
   const { white, end } = await gameOfTwo();
   const [from, to] = [await middle(white, "32"), await middle(white, "28")];
   for (const act of [
@@ -129,7 +129,7 @@ test("a second finger, the right button and Escape end a drag with nothing playe
   await end();
 });
 
-test("a finger on a phone: drags move no page, a second finger plays nothing", async () => {
+test("on a phone drags do not scroll the page, and a second finger plays nothing", async () => {
   const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
   const { white, black, game, end } = await gameOfTwo({}, phone);
   const touch = await fingersOn(white);
@@ -141,7 +141,7 @@ test("a finger on a phone: drags move no page, a second finger plays nothing", a
   for (const share of [0.3, 0.6, 0.9]) {
     const at = between(from, to, share);
     await touch("touchMove", at);
-    await assertInHand(white, at, `by finger, ${share}`);
+    await assertInHand(white, at, `by touch, ${share}`);
   }
   await touch("touchStart", between(from, to, 0.9), { x: 60, y: 300 });
   await touch("touchEnd", { x: 60, y: 300 });
@@ -160,7 +160,7 @@ test("a finger on a phone: drags move no page, a second finger plays nothing", a
   await touch("touchEnd");
   await waitForPly(white, 1);
 
-  // Over the whole board and on the opponent's turn, from an empty square too.
+  // Across the whole board and during the opponent's turn, also from an empty square.
   const [up, down] = [await middle(white, "50"), await middle(white, "5")];
   for (const [a, b] of [
     [up, down],
@@ -177,7 +177,7 @@ test("a finger on a phone: drags move no page, a second finger plays nothing", a
   await end();
 });
 
-test("sixty captures by taps of a finger, hop by hop, and each tap counts once", async () => {
+test("sixty captures by touch, hop by hop, count each tap once", async () => {
   const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
   const page = await openPlayer(browser, server.url, "Tap", phone);
   await page.goto(
@@ -203,7 +203,7 @@ test("sixty captures by taps of a finger, hop by hop, and each tap counts once",
   await page.context().close();
 });
 
-test("the click that follows a tap late picks nothing up or down again", async () => {
+test("a late click after a tap neither lifts nor drops a piece", async () => {
   const { white, end } = await gameOfTwo();
   const pressed = await square(white, "32").evaluate(async (button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -219,11 +219,11 @@ test("the click that follows a tap late picks nothing up or down again", async (
     await new Promise((resolve) => setTimeout(resolve, 20));
     return [once, button.ariaPressed];
   });
-  assert.deepEqual(pressed, ["true", "false"], "a click that no pointer made counts");
+  assert.deepEqual(pressed, ["true", "false"], "a click without a pointer counts");
   await end();
 });
 
-test("premoves by the rules of the variant; by correspondence there are none", async () => {
+test("premoves follow the rules of the variant; correspondence has none", async () => {
   const fen = "B:Wd4,h1:Ba7,h8";
   const turkish = await gameOfTwo({ variant: "turkish", fen });
   await click(turkish.white, "d4-e5");
@@ -265,13 +265,13 @@ test("a click meant for one question never answers another", async () => {
   await black.mouse.down();
   await black.mouse.up();
   assert.equal(await black.locator(".headline.ended").count(), 0);
-  // Half a second later it is answered.
+  // Half a second later it works.
   await accept.click();
   await black.locator(".headline.ended").waitFor();
   await end();
 });
 
-test("the same words twice are spoken twice, and a pointer on the board takes the keys from notes", async () => {
+test("repeated announcements are spoken, and a click on the board takes the keys from notes", async () => {
   const { white, black, game, end } = await gameOfTwo();
   await white.evaluate(() => {
     globalThis.spoken = [];
@@ -302,7 +302,7 @@ test("the same words twice are spoken twice, and a pointer on the board takes th
   await end();
 });
 
-test("sounds wait for the first click, and none of those before it are made up for", async () => {
+test("sounds start with the first click, and earlier ones are skipped", async () => {
   players += 1;
   const watcher = await openPlayer(browser, server.url, `Ear${players}`);
   await watcher.addInitScript(() => {

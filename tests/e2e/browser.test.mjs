@@ -1,4 +1,4 @@
-// What people do in the browser, with a real server and a real Chromium.
+// Everyday use in the browser, with a real server and a real Chromium.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -46,13 +46,13 @@ async function showsPieces(page, count) {
   );
 }
 
-/** Nothing went wrong in any of the pages; they are closed. */
+/** Asserts that no page had an error, and closes the pages. */
 async function finish(...pages) {
   for (const page of pages) assert.deepEqual(page.troubles, []);
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-test("a stranger signs up, seeks, and plays who takes the seek", async () => {
+test("a visitor signs up, posts an open game and plays the player who accepts it", async () => {
   const anna = await openPage(browser, server.url);
   await anna.goto("/");
   await anna.locator(".tile").nth(1).click();
@@ -78,7 +78,7 @@ test("a stranger signs up, seeks, and plays who takes the seek", async () => {
   await finish(anna, boris);
 });
 
-test("an address that is none leads to a page that says so", async () => {
+test("an unknown address shows a not-found page", async () => {
   const page = await openPage(browser, server.url);
   for (const path of ["/nowhere", "/@/%zz"]) {
     await page.goto(path);
@@ -87,7 +87,7 @@ test("an address that is none leads to a page that says so", async () => {
   await finish(page);
 });
 
-test("the browser's Back leads to the place where the reader was, once the page is there", async () => {
+test("the browser's Back restores the scroll position once the page has loaded", async () => {
   const [rosa, sven] = await Promise.all([player("Rosa"), player("Sven")]);
   await startGame(server.url, rosa, sven);
   const game = await startGame(server.url, rosa, sven, { time_control: perMove(3) });
@@ -133,7 +133,7 @@ test("signing out and in again", async () => {
   await finish(page);
 });
 
-test("an FMJD rating is given, stands in the profile and is taken back", async () => {
+test("an FMJD rating is entered, shown in the profile and removed", async () => {
   const page = await player("Fiona");
   const field = page.getByLabel("FMJD rating");
   const form = page.locator("form", { has: field });
@@ -179,7 +179,7 @@ const internationalGame =
   "18x16 17-21 16x27 6-11 43-38 1-7 27-21 9-13 38-33 11-17 21x1 19-23 1x29 20-24 29x22 4-9 22x4 " +
   "15-20 4x2 3-8 2x13 5-10 13-19 10-14 19x10";
 
-test("a whole game of international draughts is clicked to its end", async () => {
+test("a game of international draughts is played to its end by clicks", async () => {
   const { white, black } = await seated("Frits", "Geert");
   await playByClicking({ white, black }, internationalGame.split(" "));
   for (const page of [white, black]) {
@@ -198,7 +198,7 @@ const russianGame =
   "e3-f4 d6-e5 f4:d6 e7:c5 g3-f4 h6-g5 f4:h6 f8-e7 h6:b4 b6-c5 b4:g5 d8-e7 g5:a5 b8-c7 a5:d8 " +
   "a7-b6 d8:a5 h8-g7 a5-d8 g7-f6 d8:h4";
 
-test("a whole game of Russian draughts, reloaded in the middle", async () => {
+test("a game of Russian draughts survives a reload", async () => {
   const { white, black } = await seated("Igor", "Jelena", { variant: "russian" });
   const moves = russianGame.split(" ");
   await playByClicking({ white, black }, moves.slice(0, 10));
@@ -212,7 +212,7 @@ test("a whole game of Russian draughts, reloaded in the middle", async () => {
   await finish(white, black);
 });
 
-// After two hops the man from 48 has the choice: 17, 19 or 37.
+// After two hops the man from 48 can go to 17, 19 or 37.
 const parting = "W:W48,50:B43,33,32,22,23,1";
 
 test("a capture is played hop by hop, with a choice on the way", async () => {
@@ -233,7 +233,7 @@ test("a capture is played hop by hop, with a choice on the way", async () => {
   await finish(white, black);
 });
 
-test("where one route leads to the end, one goes straight there, by dragging too", async () => {
+test("if one route leads to the destination, it can be clicked or dragged to directly", async () => {
   const { white, black } = await seated("Mikkel", "Nina", { fen: parting });
   await square(white, "48").dragTo(square(white, "19"));
   await showsPieces(black, 5);
@@ -251,7 +251,7 @@ test("a route is chosen in Russian draughts", async () => {
   await finish(white, black);
 });
 
-test("a move that is not allowed goes back and is explained", async () => {
+test("an illegal move is undone and explained", async () => {
   const { white, black } = await seated("Rob", "Sjoerd");
   await square(white, "32").dragTo(square(white, "33"));
   assert.match(await white.locator(".notice.refused").innerText(), /\.$/);
@@ -269,7 +269,7 @@ test("a move that is not allowed goes back and is explained", async () => {
   await finish(white, black);
 });
 
-test("what is refused is said in the reader's language and drawn on the board", async () => {
+test("a refusal is explained in the reader's language and drawn on the board", async () => {
   const [white, black] = await Promise.all([
     player("Rika", { locale: "nl-NL" }),
     player("Stijn", { locale: "nl-NL" }),
@@ -288,7 +288,7 @@ test("what is refused is said in the reader's language and drawn on the board", 
   await route.waitFor({ state: "detached" });
   await white.keyboard.press("Escape");
 
-  // A typed move is explained and drawn like one by hand.
+  // A typed move is explained and drawn like one made by hand.
   await white.keyboard.press("/");
   await white.keyboard.type("33-28");
   await white.keyboard.press("Enter");
@@ -300,7 +300,7 @@ test("what is refused is said in the reader's language and drawn on the board", 
   await finish(white, black);
 });
 
-test("what stands in a king's way is ringed", async () => {
+test("pieces that block a king are ringed", async () => {
   const [white, black] = await Promise.all([player("Tessa"), player("Wouter")]);
   const fen = "W:WK46,32,50:B11,1";
   await openGame(white, await startGame(server.url, white, black, { fen }));
@@ -310,7 +310,7 @@ test("what stands in a king's way is ringed", async () => {
   await finish(white, black);
 });
 
-test("premoves are played one after another, and taken back", async () => {
+test("premoves are played in order and can be cancelled", async () => {
   const { white, black } = await seated("Tineke", "Udo");
   await click(black, "19-23");
   await click(black, "14-19");
@@ -328,7 +328,7 @@ test("premoves are played one after another, and taken back", async () => {
   await finish(white, black);
 });
 
-test("a draw is offered, declined by a move, offered by the other and accepted", async () => {
+test("a draw is offered, declined by a move, offered by the opponent and accepted", async () => {
   const { white, black } = await seated("Vera", "Wim");
   await white.getByRole("button", { name: "Draw" }).click();
   await white.getByText("You have offered a draw").waitFor();
@@ -360,7 +360,7 @@ test("resigning asks once", async () => {
   await finish(white, black);
 });
 
-test("where the player wants it, an offer is asked about, and the question goes with the position", async () => {
+test("an offer asks for confirmation if set, and a new position closes the question", async () => {
   const { white, black, game } = await seated("Xenia", "Yuri");
   await white.goto("/settings");
   await white.getByRole("group", { name: "Ask before a draw" }).getByLabel("On").check();
@@ -382,7 +382,7 @@ test("where the player wants it, an offer is asked about, and the question goes 
   await finish(white, black);
 });
 
-test("whoever looks on is counted and sees each move, and who is gone", async () => {
+test("a spectator is counted and sees each move and who has left", async () => {
   const { white, black, game } = await seated("Zoe", "Arie");
   const guest = await openPage(browser, server.url);
   await openGame(guest, game);
@@ -397,7 +397,7 @@ test("whoever looks on is counted and sees each move, and who is gone", async ()
   await finish(white, guest);
 });
 
-test("a lost connection is said and mended, and the move made meanwhile arrives once", async () => {
+test("a lost connection is shown and restored, and a pending move arrives once", async () => {
   const [white, black] = await Promise.all([player("Femke"), player("Gijs")]);
   let wire;
   let down = false;
@@ -434,7 +434,7 @@ test("a draw by repetition is claimed together with the move that makes it", asy
   await finish(white, black);
 });
 
-test("by keyboard alone, with the names that a screen reader says", async () => {
+test("a game is played by keyboard, with the names a screen reader announces", async () => {
   const { white, black } = await seated("Bert", "Carla");
   assert.equal(await nameOf(white, "1"), "1, black man");
   assert.equal(await nameOf(white, "28"), "28, empty");
@@ -488,7 +488,7 @@ test("on a phone nothing scrolls sideways and a move can be tapped", async () =>
   await finish(white, black);
 });
 
-test("the time zone stands with the other settings and applies at once", async () => {
+test("the time zone is among the settings and applies at once", async () => {
   const page = await openPlayer(browser, server.url, "Zora", { timezoneId: "Europe/Zagreb" });
   const zone = async () => (await (await page.request.get("/api/v1/account")).json()).time_zone;
   await page.goto("/settings");
@@ -500,7 +500,7 @@ test("the time zone stands with the other settings and applies at once", async (
   await page.locator("select:enabled", { hasText: "Europe/Riga" }).waitFor();
   assert.equal(await page.getByLabel("Time zone").inputValue(), "Europe/Riga");
 
-  // The form of the account leaves it alone.
+  // The account form does not change it.
   await page.goto("/account");
   await page.getByRole("button", { name: "Save" }).first().click();
   await page.getByText("Saved.").first().waitFor();

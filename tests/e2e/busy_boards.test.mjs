@@ -1,5 +1,5 @@
-// Nardi and the star while something else happens: a man in the hand when the line is lost and comes
-// back, when an opponent leaves, and when the game ends; by mouse and by finger.
+// Nardi and the star while a man is held: the connection is lost and comes back, the opponent
+// leaves, or the game ends; with mouse and finger.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,13 +16,13 @@ const target = (page) => page.locator('[data-square][aria-label*="can be reached
 
 const inHand = (page) => page.locator(".piece.dragged");
 
-/** In the folder CROWNHEAD_PICTURES, where one is named. */
+/** Saves a picture in the folder CROWNHEAD_PICTURES, if set. */
 async function picture(page, name) {
   const folder = process.env.CROWNHEAD_PICTURES;
   if (folder) await page.screenshot({ path: `${folder}/busy-${name}.png` });
 }
 
-/** Where a man that may be moved stands, and where it may go. */
+/** The place of a man that may be moved, and a place where it may go. */
 async function wayOf(page) {
   await own(page).first().waitFor();
   await own(page).first().click();
@@ -31,7 +31,7 @@ async function wayOf(page) {
   return { from: await middleOf(own(page).first()), to };
 }
 
-/** Lifts a man and carries it half of the way. */
+/** Picks up a man and moves it half of the way. */
 async function lift(page) {
   const { from, to } = await wayOf(page);
   const half = between(from, to, 0.5);
@@ -50,7 +50,7 @@ const resign = async (page, game) => {
   assert.ok(answer.ok(), await answer.text());
 };
 
-/** Whoever of the two has the turn, and the other one. */
+/** The player to move, and the other one. */
 async function byTurn(one, other) {
   await Promise.any([one, other].map((page) => own(page).first().waitFor()));
   return (await own(one).count()) > 0 ? [one, other] : [other, one];
@@ -78,7 +78,7 @@ for (const [name, wish] of [
   ["nardi", nardi],
   ["star", star],
 ])
-  test(`${name}: a man stays in the hand while the line is away and when it is back`, async () => {
+  test(`${name}: a lifted man stays lifted through a lost connection`, async () => {
     const { first, second, line } = await two([`anna${name}`, `boris${name}`], wish);
     const { to, half } = await lift(first);
     const bar = first.locator(".connection");
@@ -89,7 +89,7 @@ for (const [name, wish] of [
     await first.mouse.move(half.x + 3, half.y + 3);
     line.mend();
     await bar.waitFor({ state: "detached" });
-    // What the server tells of the game has come once the board has heard of it again.
+    // Presence is shown once the board has received the game's events again.
     await first.locator(".presence.here").nth(1).waitFor();
     assert.equal(await inHand(first).count(), 1);
     await first.mouse.move(to.x, to.y, { steps: 5 });
@@ -105,10 +105,10 @@ for (const [name, wish] of [
     sound(second);
   });
 
-test("star: a man comes into the hand that is pulled before the opponent has moved", async () => {
+test("star: a man dragged before the opponent's move is lifted after it", async () => {
   const { game, first, second } = await two(["mona", "nils"], star);
   const { legal_moves: moves } = await (await first.request.get(`/api/v1/games/${game}`)).json();
-  // In the front row of the point in the north.
+  // In the front row of the north point.
   const from = await middleOf(second.locator('.star-place[data-name="a11"]'));
   await second.mouse.move(from.x, from.y);
   await second.mouse.down();
@@ -131,7 +131,7 @@ for (const [name, wish] of [
   ["nardi", nardi],
   ["star", star],
 ])
-  test(`${name}: the end of the game takes the man out of the hand`, async () => {
+  test(`${name}: the end of the game drops a lifted man`, async () => {
     const { game, first, second } = await two([`carl${name}`, `dora${name}`], wish);
     const { to } = await lift(first);
     await resign(second, game);
@@ -144,7 +144,7 @@ for (const [name, wish] of [
     sound(first, second);
   });
 
-test("nardi: who doubles while the opponent resigns is told of the end alone", async () => {
+test("nardi: a double during the opponent's resignation shows only the result", async () => {
   const { game, first, second } = await two(["kurt", "lena"], nardi);
   const { legal_moves: moves } = await (await first.request.get(`/api/v1/games/${game}`)).json();
   const played = await first.request.post(`/api/v1/games/${game}/moves`, {
@@ -154,7 +154,7 @@ test("nardi: who doubles while the opponent resigns is told of the end alone", a
   assert.ok(played.ok(), await played.text());
   const double = second.getByRole("button", { name: "Double", exact: true });
   await double.waitFor();
-  // At once, whether or not the end has come: a click would wait until the button stands still.
+  // At once, whether or not the end has arrived: a click would wait until the button stops moving.
   await Promise.all([double.evaluate((button) => button.click()), resign(first, game)]);
   for (const page of [first, second]) await page.locator(".headline.ended").waitFor();
   await picture(second, "nardi-doubled");
@@ -162,7 +162,7 @@ test("nardi: who doubles while the opponent resigns is told of the end alone", a
   sound(first, second);
 });
 
-test("star: a man stays in the hand while somebody else leaves", async () => {
+test("star: a lifted man stays lifted while another player leaves", async () => {
   const [emil, fred, gina] = await Promise.all(
     ["emil", "fred", "gina"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -190,7 +190,7 @@ test("star: a man stays in the hand while somebody else leaves", async () => {
   assert.equal(
     await emil.locator(".star-board .star-red").count(),
     0,
-    "the men of who is out are gone",
+    "the men of an eliminated seat are removed",
   );
   await emil.mouse.move(to.x, to.y, { steps: 5 });
   await emil.mouse.up();
@@ -202,7 +202,7 @@ for (const [name, wish] of [
   ["nardi", nardi],
   ["star", star],
 ])
-  test(`${name}: a finger carries a man, and the page does not move`, async () => {
+  test(`${name}: a finger drags a man without scrolling the page`, async () => {
     const [hans, ida] = await Promise.all(
       ["hans", "ida"].map((who) => openPlayer(browser, server.url, `${who}${name}`, phone)),
     );

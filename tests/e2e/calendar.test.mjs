@@ -1,4 +1,4 @@
-// The calendar of deadlines, read by a library that others read calendars with.
+// The calendar of deadlines, read by an independent calendar library.
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { browser, server } from "./harness/stage.mjs";
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
 const load = () => import(require.resolve("ical.js"));
 
-/** The events at an address, and the bytes that they came in. */
+/** The events at an address, and the bytes received. */
 async function read(address) {
   const { default: ICAL } = await load();
   const { status, headers, text } = await send(server, "GET", new URL(address).pathname);
@@ -23,7 +23,7 @@ async function read(address) {
   return { name: calendar.getFirstPropertyValue("x-wr-calname"), events };
 }
 
-test("an address made on the account page gives the deadlines of my moves", async () => {
+test("a calendar address from the account page lists the deadlines of my moves", async () => {
   const [iris, jo] = await Promise.all(
     ["iris", "jo"].map((name) => openPlayer(browser, server.url, name)),
   );

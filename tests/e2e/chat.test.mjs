@@ -1,4 +1,4 @@
-// What is said beside a game, between real browsers.
+// The chat of a game, between real browsers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,7 +27,7 @@ async function close(...pages) {
   assert.deepEqual(troubles, []);
 }
 
-test("players and spectators each have a conversation of their own", async () => {
+test("players and spectators have separate chats", async () => {
   const [anna, boris, carla] = await Promise.all(
     ["Anna", "Boris", "Carla"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -39,7 +39,7 @@ test("players and spectators each have a conversation of their own", async () =>
 
   await write(anna, "Good luck!");
   await heard(anna, "Good luck!");
-  // Folded, it shows a mark; by the keyboard it is opened, and the mark is gone.
+  // A folded chat shows a mark. Opening it with the keyboard removes the mark.
   await mark(boris).waitFor();
   await fold(boris).focus();
   await boris.keyboard.press("Enter");
@@ -55,11 +55,11 @@ test("players and spectators each have a conversation of their own", async () =>
   for (const page of [anna, boris]) assert.equal(await lines(page).count(), 2);
   assert.equal(await lines(stranger).count(), 1);
 
-  // It is there after a reload, and stays open.
+  // The line is there after a reload, and the chat stays open.
   await boris.reload();
   await heard(boris, "Good luck!");
 
-  // When the game has ended, the players see what the spectators have said.
+  // After the game the players see what the spectators have written.
   await anna.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
   await anna.getByRole("radio", { name: "The spectators" }).check({ force: true });
   await heard(anna, "28-22 wins");
@@ -68,7 +68,7 @@ test("players and spectators each have a conversation of their own", async () =>
   await close(...all);
 });
 
-test("text is text, whatever it looks like", async () => {
+test("chat lines are shown as plain text", async () => {
   const [dora, emil] = await Promise.all(
     ["Dora", "Emil"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -94,7 +94,7 @@ test("text is text, whatever it looks like", async () => {
   await close(dora, emil);
 });
 
-test("what is written is reported, and the chats are closed to the writer", async () => {
+test("a line is reported and its author is banned from chat", async () => {
   const [finn, gina] = await Promise.all(
     ["Finn", "Gina"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -113,7 +113,7 @@ test("what is written is reported, and the chats are closed to the writer", asyn
   await dialog.getByRole("status").waitFor();
   await gina.keyboard.press("Escape");
 
-  // Whoever blocks sees no more of it, without asking the server again.
+  // Blocking a player hides their lines without another request.
   await gina.goto("/@/Finn");
   await gina.getByRole("button", { name: "Block", exact: true }).click();
   await gina.getByRole("button", { name: "Unblock" }).waitFor();

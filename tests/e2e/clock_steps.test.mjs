@@ -1,5 +1,5 @@
-// The system's clock steps while games are played, and the steady one goes on. No player's clock
-// notices, and no instant of a game goes back.
+// The system's clock steps during games while the monotonic clock continues. No player's clock is
+// affected, and no time in a game goes backwards.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -10,7 +10,7 @@ import { done, Table } from "./harness/table.mjs";
 
 const hour = 3600;
 
-/** Plays `count` moves of a game that both sides hear. */
+/** Plays `count` moves of a game that both sides follow. */
 async function playMoves(table, board, ply, count) {
   for (let i = 0; i < count; ++i, ++ply) {
     const [move] = board.moves();
@@ -20,7 +20,7 @@ async function playMoves(table, board, ply, count) {
   return board;
 }
 
-test("the system's clock steps by hours, forth and back", async (t) => {
+test("the system clock jumps by hours, forward and back", async (t) => {
   const machine = new FaultyMachine(t);
   machine.setClockAhead(hour);
   let server = await machine.serve(t);
@@ -38,7 +38,7 @@ test("the system's clock steps by hours, forth and back", async (t) => {
   const ahead_s = (began_ms - Date.now()) / 1000;
   assert.ok(Math.abs(ahead_s - hour) < 60, `the server's clock was ${ahead_s} s ahead`);
 
-  // It comes back two hours before what it wrote last.
+  // The server restarts two hours before its last write.
   machine.setClockAhead(-2 * hour);
   await server.stop();
   server = await machine.serve(t);

@@ -1,14 +1,15 @@
-// What the commands say of a line that they cannot use, and of files and addresses that they cannot
-// have: one line that says what to do. And that their options may stand in the environment.
+// Errors of commands: unusable arguments, files and addresses produce one line that says what to
+// do. Options can also be set in the environment.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 import {
   binary,
   createUser,
+  projectRoot,
   startServer,
   temporaryDatabase,
   temporaryFolder,
@@ -29,7 +30,7 @@ function says(args, status, words, given) {
   assert.equal(answer.stderr.trim().split("\n").length, 1, answer.stderr);
 }
 
-test("a word that nobody knows is told with the nearest one", () => {
+test("an unknown word is reported with the closest known one", () => {
   for (const [line, words] of [
     ["bakup", /there is no command 'bakup'; did you mean 'backup'\?/],
     ["user crate", /there is no command 'crate'; did you mean 'create'\?/],
@@ -38,9 +39,9 @@ test("a word that nobody knows is told with the nearest one", () => {
     ["backup --dbb x", /there is no option '--dbb'; did you mean '--db'\?/],
     ["export --usr Anna", /there is no option '--usr'; did you mean '--user'\?/],
     ["user ban Anna --raeson x", /there is no option '--raeson'; did you mean '--reason'\?/],
-    ["variants all", /'all' is one word too many; --help/],
-    ["migrate", /--db is required; --help/],
-    ["", /subcommand is required; --help/],
+    ["variants all", /'all' is an unexpected argument; see --help/],
+    ["migrate", /--db is required; see --help/],
+    ["", /subcommand is required; see --help/],
   ])
     says(line.split(" ").filter(Boolean), 2, words);
 });
@@ -73,20 +74,20 @@ test("the file and the address may come from the environment", async (t) => {
   says(["check", "--db", `${db}.none`], 1, /there is no database/, { env });
 });
 
-test("a file that is no database is named, and so is an address that cannot be had", async (t) => {
+test("an invalid database file and an unavailable address are named", async (t) => {
   const folder = temporaryFolder(t);
   const [junk, none, inside] = ["junk.db", "none.db", "folder.db"].map((n) => join(folder, n));
   writeFileSync(junk, "x".repeat(5000));
   mkdirSync(inside);
   const { port } = await startServer(t);
   for (const [args, words] of [
-    [["serve", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
-    [["migrate", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
-    [["check", "--db", junk], /junk\.db cannot be read \(file is not a database\); name a/],
+    [["serve", "--db", junk], /junk\.db cannot be read \(file is not a database\); choose/],
+    [["migrate", "--db", junk], /junk\.db cannot be read \(file is not a database\); choose/],
+    [["check", "--db", junk], /junk\.db cannot be read \(file is not a database\); choose/],
     [["check", "--db", none], /there is no database .*none\.db; check the name/],
     [["check", "--db", inside], /there is no database .*folder\.db; check the name/],
-    [["migrate", "--db", inside], /folder\.db cannot be opened .*; name a file/],
-    [["migrate", "--db", join(folder, "no", "x.db")], /x\.db\.lock: No such file.*; name a/],
+    [["migrate", "--db", inside], /folder\.db cannot be opened .*; choose a file/],
+    [["migrate", "--db", join(folder, "no", "x.db")], /x\.db\.lock: No such file.*; choose a/],
     [
       ["serve", "--db", join(folder, "x.db"), "--listen", `127.0.0.1:${port}`],
       new RegExp(`cannot listen on 127\\.0\\.0\\.1:${port}: Address already in use; .*--listen`),
@@ -113,13 +114,13 @@ test("a command that fails leaves no new database behind", (t) => {
   assert.ok(existsSync(db));
 });
 
-test("an operator's words meet the rules of a moderator's", async (t) => {
+test("an operator's texts follow the same rules as a moderator's", async (t) => {
   const db = temporaryDatabase(t);
   createUser(db, "Anna", "player", "correct horse");
   await startServer(t, { db });
   const act = (name, reason) => ["user", name, "Anna", "--reason", reason, "--db", db];
   for (const name of ["ban", "unban"]) {
-    says(act(name, ""), 1, /reason must not be empty; say it in a few words/);
+    says(act(name, ""), 1, /reason must not be empty; write a few words/);
     says(act(name, " "), 1, /reason must not be empty/);
     says(act(name, "x".repeat(501)), 1, /reason may be at most 500 characters long/);
     assert.equal(run(act(name, "x".repeat(500))).status, 0);
@@ -142,18 +143,18 @@ test("the plays of nardi are listed and counted", () => {
   const counted = run("perft --variant nardi --depth 2".split(" "));
   assert.equal(JSON.parse(counted.stdout).nodes, 202_782);
   for (const [line, words] of [
-    ["moves --variant nardi", /depend on the roll; give it, as in --dice 65/],
-    ["moves --variant nardi --dice 70", /"70" is none/],
-    ["moves --variant nardi --position xx --dice 65", /"xx" is none/],
-    ["moves --variant nardi --fen W:W1 --dice 65", /A FEN is of draughts/],
-    ["moves --variant russian --dice 65", /--position and --dice are of nardi/],
+    ["moves --variant nardi", /depend on the roll; give it, e\.g\. --dice 65/],
+    ["moves --variant nardi --dice 70", /"70" is not one/],
+    ["moves --variant nardi --position xx --dice 65", /"xx" is not one/],
+    ["moves --variant nardi --fen W:W1 --dice 65", /A FEN is for draughts/],
+    ["moves --variant russian --dice 65", /--position and --dice are for nardi/],
     ["moves --variant nadri --dice 65", /did you mean "nardi"\?/],
     ["perft --variant nardi --depth 1 --routes", /--routes counts captures of draughts/],
   ])
     says(line.split(" "), 2, words);
 });
 
-test("the computer answers position after position, and says which it cannot", () => {
+test("the computer answers a list of positions and reports the invalid ones", () => {
   const lines = [
     { variant: "russian", moves: ["c3-d4"], level: 4, lot: 1 },
     { variant: "international", fen: "W:WK10:B5", level: 8 },

@@ -1,4 +1,5 @@
-// A stranger plays the computer: the keyboard leads through its dialog, and it answers each move.
+// An anonymous user plays the computer: the dialog works with the keyboard, and the computer
+// answers each move.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +9,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 const most = 40;
 
-/** Goes on with the tabulator until `element` has the focus. */
+/** Presses Tab until `element` has the focus. */
 async function tabTo(page, element) {
   for (let pressed = 0; pressed < most; ++pressed) {
     await page.keyboard.press("Tab");
@@ -17,7 +18,7 @@ async function tabTo(page, element) {
   assert.fail(`${element} is not reached`);
 }
 
-/** Any move that is allowed now, as it is clicked. */
+/** Any legal move, as squares to click. */
 async function anyMove(page) {
   const id = new URL(page.url()).pathname.split("/").at(-1);
   const { fen } = await (await page.request.get(`/api/v1/games/${id}`)).json();
@@ -29,7 +30,7 @@ for (const [name, viewport] of [
   ["at a desk", { width: 1280, height: 800 }],
   ["on a phone", { width: 375, height: 667 }],
 ]) {
-  test(`a stranger plays the computer ${name}`, async () => {
+  test(`a visitor plays the computer ${name}`, async () => {
     const page = await openPage(browser, server.url, { viewport });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await page.goto("/");
@@ -62,7 +63,7 @@ for (const [name, viewport] of [
       await click(page, await anyMove(page));
       for (const made of [ply, ply + 1]) await waitForPly(page, made);
     }
-    // Nobody is there who would read, or wait for, anything else.
+    // The opponent is a program, so these elements are missing.
     for (const part of [".chat", ".message-field", ".plans", ".left-ago"])
       assert.equal(await page.locator(part).count(), 0, part);
     assert.ok((await wide()) <= viewport.width);
@@ -76,7 +77,7 @@ for (const [name, viewport] of [
   });
 }
 
-test("the page of one of its levels says what it is and leads to a game with it", async () => {
+test("the profile of a computer level explains it and offers a game", async () => {
   const page = await openPlayer(browser, server.url, "Zoe");
   const post = (path, data) =>
     page.request.post(`/api/v1${path}`, { data, headers: { Origin: server.url } });

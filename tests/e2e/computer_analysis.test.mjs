@@ -1,4 +1,4 @@
-// The computer on the analysis board: what it finds, and where it says nothing.
+// The computer on the analysis board: its results, and where it is off.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-2
 const lineOf = (page) => page.locator(".computer-lines > li > .computer-move");
 const begin = (page) => page.getByRole("checkbox", { name: "Computer" }).check();
 
-test("it finds the best lines of a position, shows them, and what is clicked is played", async () => {
+test("it finds and shows the best lines of a position, and a clicked move is played", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   await page.goto(`/analysis?variant=international&fen=${encodeURIComponent(combination)}`);
   await begin(page);
@@ -25,7 +25,7 @@ test("it finds the best lines of a position, shows them, and what is clicked is 
   await becomes(() => lineOf(page).count(), 1);
   await lineOf(page).click();
   await page.locator(".tree-move.current", { hasText: "33-28" }).waitFor();
-  // The man must be taken: there is one line, and it is another position's.
+  // The capture is compulsory, so there is one line, for a different position.
   await becomes(async () => (await lineOf(page).allInnerTexts()).join().includes("x"), true);
   await page.getByRole("checkbox", { name: "Computer" }).uncheck();
   await becomes(() => page.locator(".computer-lines, .shapes.advice").count(), 0);
@@ -33,7 +33,7 @@ test("it finds the best lines of a position, shows them, and what is clicked is 
   await page.context().close();
 });
 
-test("it says who wins, in every kind of draughts that has a module of its own way to move", async () => {
+test("it names the winning side in every kind of draughts", async () => {
   const page = await openPage(browser, server.url);
   for (const [variant, fen, found] of [
     ["international", "W:W36,37,50:B26", "#1"],
@@ -50,7 +50,7 @@ test("it says who wins, in every kind of draughts that has a module of its own w
   await page.context().close();
 });
 
-test("what it has learned is fetched when it is asked about that variant, and once", async () => {
+test("its weights are loaded once per variant, on the first question", async () => {
   const page = await openPage(browser, server.url);
   const fetched = [];
   page.on("request", (request) => {
@@ -75,7 +75,7 @@ test("what it has learned is fetched when it is asked about that variant, and on
   await page.context().close();
 });
 
-test("without what it has learned it says that it cannot be loaded, and the next question asks again", async () => {
+test("if its weights fail to load it says so, and the next question retries", async () => {
   const page = await openPage(browser, server.url);
   await page.route("**/assets/russian-*.bin", (route) => route.abort());
   await page.goto("/analysis?variant=russian");
@@ -87,7 +87,7 @@ test("without what it has learned it says that it cannot be loaded, and the next
   await page.context().close();
 });
 
-test("it says nothing of games that go on", async () => {
+test("it does not analyse running games", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -102,7 +102,7 @@ test("it says nothing of games that go on", async () => {
     await begin(page);
     await page.getByText("The computer says nothing of a game that goes on.").waitFor();
   }
-  // The same position without the game's name, and what is played on from there.
+  // The same position without the game in the address, and the positions after it.
   await anna.goto("/analysis");
   await begin(anna);
   await lineOf(anna).first().waitFor();
@@ -113,7 +113,7 @@ test("it says nothing of games that go on", async () => {
   await anna.locator(".tree-move.current", { hasText: "19-23" }).waitFor();
   await mine.waitFor();
   assert.equal(await lineOf(anna).count(), 0);
-  // To others it is a position like any other.
+  // For others it is an ordinary position.
   await looker.goto("/analysis");
   await begin(looker);
   await click(looker, "32-28");
@@ -130,7 +130,7 @@ test("it says nothing of games that go on", async () => {
   }
 });
 
-/** A page of a machine with so many processors. */
+/** Opens a page that reports this number of processors. */
 async function pageWith(processors) {
   const page = await openPage(browser, server.url);
   await page.addInitScript((count) => {
@@ -148,7 +148,7 @@ const fetchedModules = (page) => {
   return modules;
 };
 
-test("threads look at a position together, one for each processor, four at most", async () => {
+test("threads search a position together, one per processor, at most four", async () => {
   for (const [processors, threads, module] of [
     [1, 1, "computer"],
     [3, 3, "shared"],
@@ -171,7 +171,7 @@ test("threads look at a position together, one for each processor, four at most"
   }
 });
 
-test("it rests while the page is hidden, and goes on when it is seen again", async () => {
+test("it pauses while the page is hidden and resumes when it is visible", async () => {
   const page = await pageWith(2);
   await page.goto("/analysis?variant=international");
   await begin(page);

@@ -1,4 +1,4 @@
-// The computer at nardi and on the star: a whole match over REST, and games that the form begins.
+// The computer at nardi and on the star: a whole match over REST, and games started with the form.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 const unlimited = { kind: "unlimited" };
 
-/** The game once it is White's turn or over; White is the player. */
+/** Waits until it is White's turn or the game is over. The player has White. */
 async function answered(client, id) {
   for (;;) {
     const game = await gameOf(client, id);
@@ -71,7 +71,7 @@ test("the computer plays all other seats of a star over REST", async () => {
     await good(carla.post(`/games/${id}/moves`, { ply: game.ply, move }));
     game = await answered(carla, id);
   }
-  // The others go on for their places.
+  // The others continue to play for their places.
   await good(carla.post(`/games/${id}/resign`, {}));
   for (game = await gameOf(carla, id); game.ply < 18; game = await gameOf(carla, id))
     await pause(50);
@@ -102,7 +102,7 @@ for (const [variant, board] of [
   ["nardi", ".nardi-place"],
   ["star", ".star-place"],
 ]) {
-  test(`a stranger begins a game of ${variant} with the computer by the form`, async () => {
+  test(`a visitor starts a game of ${variant} against the computer from the form`, async () => {
     const page = await openPage(browser, server.url);
     await page.goto("/");
     await page.getByRole("button", { name: "The computer", exact: true }).click();
@@ -117,18 +117,22 @@ for (const [variant, board] of [
   });
 }
 
-/** Looks whether the page that has begun it asked for the tip first and then said its word. */
+/**
+ * Checks that the page which started the game asked for the commitment before it sent its entropy.
+ */
 async function beganByATip(page, id) {
   const { items } = await (await page.request.get(`/api/v1/games/${id}/events`)).json();
   const [start, hello, next] = items.map(({ d }) => d);
   assert.equal(hello.type, "greeting");
   assert.match(hello.entropy, /^[0-9a-f]{32}$/);
   assert.equal(next.type, "rolled");
-  const told = await (await page.request.get(`/api/v1/dice/told/${start.dice_tip}`)).json();
+  const told = await (
+    await page.request.get(`/api/v1/dice/commitments/${start.dice_commitment}`)
+  ).json();
   assert.equal(told.items[0].for, "computer");
 }
 
-test("the page asks for the tip before a match with the computer, and before another", async () => {
+test("the page requests the commitment before each match against the computer", async () => {
   const page = await openPage(browser, server.url);
   const idHere = () => new URL(page.url()).pathname.split("/").at(-1);
   await page.goto("/");

@@ -1,5 +1,5 @@
-// Conditional moves and messages with moves: entered on the board in a real browser, and by a
-// program that has nothing but a token.
+// Conditional moves, and messages with moves: entered on the board in a real browser, and by a
+// program with nothing but a token.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -20,7 +20,7 @@ import { done } from "./harness/table.mjs";
 
 const lineTexts = (page) => page.locator(".plan-line").allTextContents();
 
-test("a line is played on the board, kept, and answers the opponent's move", async () => {
+test("a line is entered on the board, saved, and answers the opponent's move", async () => {
   const [ada, bea] = await Promise.all(
     ["ada", "bea"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -41,7 +41,7 @@ test("a line is played on the board, kept, and answers the opponent's move", asy
     ["32-28 19-23"],
   );
 
-  // Another one without the mouse; the board is that of the game again afterwards.
+  // Another line without the mouse. Afterwards the board shows the game again.
   await bea.getByRole("button", { name: "Add a line" }).press("Enter");
   for (const [prompt, move] of [
     ["If your opponent plays…", "3328"],
@@ -123,14 +123,14 @@ test("the tree of variations on the analysis board becomes the lines", async () 
   await waitForPly(ida, 2);
   assert.match(await ida.locator('.move[data-ply="2"]').textContent(), /19-24/);
 
-  // Nobody else is offered it, and nobody once the game is not theirs to play.
+  // Others are not offered it, and neither is the player once it is not their turn.
   await jan.goto("/analysis");
   await jan.getByRole("button", { name: "Share" }).waitFor();
   assert.equal(await jan.getByRole("button", { name: "Conditional moves" }).count(), 0);
   assert.deepEqual([...ida.troubles, ...jan.troubles], []);
 });
 
-test("the message of the last move stands on the card of the desk", async () => {
+test("the message of the last move is on the card of the desk", async () => {
   const [cleo, dan] = await Promise.all(
     ["cleo", "dan"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -157,7 +157,7 @@ test("the section is usable on a phone", async () => {
   assert.ok(wide <= 360, `the page is ${wide} wide`);
 });
 
-test("a program plays through the desk with nothing but a token", async (t) => {
+test("a program plays through the desk with only a token", async (t) => {
   const db = temporaryDatabase(t);
   const start = () => startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
   let site = await start();
@@ -178,7 +178,7 @@ test("a program plays through the desk with nothing but a token", async (t) => {
   assert.match(refused.body.detail, /^line 1, move 2/);
   assert.deepEqual((await rest.good(black.get(path))).lines, lines, "nothing is lost");
 
-  // What is kept outlives a kill, and the answer is on disk with the move.
+  // Saved lines survive a kill, and the reply is on disk together with the move.
   await site.kill();
   site = await start();
   [white, black] = [white.on(site), black.on(site)];
@@ -200,10 +200,10 @@ test("a program plays through the desk with nothing but a token", async (t) => {
   assert.equal(game.turn, "white");
   assert.deepEqual(game.messages, [{ ply: 1, by: "white", text: "hello" }]);
   const again = await rest.good(white.post(`/games/${id}/moves`, move, { key }));
-  assert.deepEqual(again, made, "sent again, done once");
+  assert.deepEqual(again, made, "sent again, executed once");
   assert.deepEqual(await rest.good(black.get(path)), { ply: 2, lines: [["28x19", "14x23"]] });
 
-  // Over the WebSocket the next one.
+  // The next one goes over the WebSocket.
   const socket = await Socket.open(white);
   done(await socket.command({ t: "move", game: id, ply: 2, move: "28x19", message: "and now?" }));
   const after = await rest.gameOf(black, id);

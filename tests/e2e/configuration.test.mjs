@@ -1,5 +1,5 @@
-// How the server is told what it is: file, environment, flags; that the other commands read the same
-// file; and that it stands behind a proxy.
+// Configuration: file, environment and flags; the other commands read the same file; and the server
+// behind a proxy.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -15,7 +15,7 @@ function file(t, text) {
   return path;
 }
 
-test("a configuration is looked at without serving", (t) => {
+test("a configuration is checked without serving", (t) => {
   const path = file(t, 'listen = "127.0.0.1:9000"\nsmtp-password = "hush"\nkeep-chat = "90d"\n');
   const { status, stdout } = runBinary(
     ...["serve", "--check-config", "--config", path, "--listen", "127.0.0.1:9001"],
@@ -27,7 +27,7 @@ test("a configuration is looked at without serving", (t) => {
   assert.doesNotMatch(stdout, /hush/);
 });
 
-test("all that is wrong is told at once, and nothing is served", (t) => {
+test("all errors are reported at once, and nothing is served", (t) => {
   const path = file(t, 'lisen = "127.0.0.1:9000"\nlog-level = "loud"\n');
   for (const more of [["--check-config"], []]) {
     const { status, stdout, stderr } = runBinary(
@@ -43,7 +43,7 @@ test("all that is wrong is told at once, and nothing is served", (t) => {
   }
 });
 
-test("what cannot work is refused before the server starts", (t) => {
+test("impossible settings are rejected before the server starts", (t) => {
   const folder = temporaryFolder(t);
   const text = join(folder, "text.db");
   writeFileSync(text, "this is no database of SQLite");
@@ -56,12 +56,12 @@ test("what cannot work is refused before the server starts", (t) => {
     ["mail-from", "@", /must be an address/],
     ["mail-from", "a@example.org, b@example.org", /must be an address/],
     ["trusted-proxy", "10.0.0.0/33", /not an address/],
-    ["db", folder, /is no file/],
-    ["db", text, /no database of SQLite/],
+    ["db", folder, /is not a file/],
+    ["db", text, /not an SQLite database/],
     ["db", join(folder, "none", "games.db"), /no such folder/],
     ["db", "mysql://db/games", /postgresql:\/\/USER/],
     ["endings", join(folder, "none"), /no such folder/],
-    ["endings", text, /is no folder/],
+    ["endings", text, /is not a folder/],
   ]) {
     const { status, stdout, stderr } = checked(`--${option}`, value);
     assert.equal(status, 2, `${option} ${value}`);
@@ -80,10 +80,10 @@ test("what cannot work is refused before the server starts", (t) => {
     assert.equal(status, 0, stderr);
     assert.ok(stdout.includes(shown));
   }
-  assert.ok(!existsSync(join(folder, "new.db")), "nothing is made");
+  assert.ok(!existsSync(join(folder, "new.db")), "nothing is created");
 });
 
-test("a password in the address of a database is refused by every command", () => {
+test("every command rejects a password in a database address", () => {
   const db = "postgresql://crownhead:pa?ss@db.example.org/games";
   for (const args of [
     ["serve", "--check-config", "--data", "/tmp"],
@@ -114,11 +114,11 @@ test("the help explains every option with its default and its name in the enviro
 const runWith = ({ env = {}, input = "" }, ...args) =>
   spawnSync(binary, args, { env: { ...process.env, ...env }, input, encoding: "utf8" });
 
-test("an option of an older version hinders no start, and is warned of where it stands", async (t) => {
+test("an obsolete option does not prevent the start and is reported with its line", async (t) => {
   const path = file(t, 'io-uring = "off"\n');
   const { status, stdout, stderr } = runWith({}, "serve", "--check-config", "--config", path);
   assert.equal(status, 0);
-  assert.match(stderr, /^crownhead serve: warning: .*games\.toml:1: io-uring: .* nothing any more/);
+  assert.match(stderr, /^crownhead serve: warning: .*games\.toml:1: io-uring: .* has no effect/);
   assert.doesNotMatch(stdout, /io-uring/);
   for (const [how, where] of [
     [{ args: ["--config", path] }, "games\\.toml:1"],
@@ -127,11 +127,14 @@ test("an option of an older version hinders no start, and is warned of where it 
   ]) {
     const server = await startServer(t, { ...how, logLevel: "info" });
     assert.equal(await server.stop(), 0);
-    assert.match(server.log, new RegExp(`${where}: io-uring: this option does nothing any more`));
+    assert.match(
+      server.log,
+      new RegExp(`${where}: io-uring: this option is obsolete and has no effect`),
+    );
   }
 });
 
-/** A folder with a database and the file of its server. */
+/** A folder with a database and its server's configuration file. */
 function operated(t, text = "") {
   const folder = temporaryFolder(t);
   const path = join(folder, "crownhead.toml");
@@ -141,7 +144,7 @@ function operated(t, text = "") {
   return { folder, path, db };
 }
 
-test("one file serves every command: flags before the environment, that before the file", (t) => {
+test("one file serves every command: flags override the environment, which overrides the file", (t) => {
   const { folder, path, db } = operated(t);
   const copy = join(folder, "copy.db");
   assert.equal(runBinary("backup", "--config", path, "--to", copy).status, 0);
@@ -161,7 +164,7 @@ test("one file serves every command: flags before the environment, that before t
   assert.match(runWith({ env }, "check", "--db", `${db}.none`).stderr, /there is no database/);
 });
 
-test("tables have the options of commands, whatever they are", (t) => {
+test("tables accept the options of any command", (t) => {
   const { path } = operated(
     t,
     `[perft]\nvariant = "russian"\ndepth = 2\ndivide = true
@@ -180,7 +183,7 @@ test("tables have the options of commands, whatever they are", (t) => {
   assert.match(runBinary("user", "ban", "Anna").stderr, /--db is required/);
 });
 
-test("whichever command reads the file refuses what no command knows", (t) => {
+test("every command rejects unknown tables and options in the file", (t) => {
   const { path } = operated(t, '[bakup]\nto = "x"\n[export]\nfromat = "pdn"\n');
   for (const args of [["check"], ["user", "ban", "Anna"], ["variants"], ["serve"]]) {
     const { status, stdout, stderr } = runBinary(...args, "--config", path);
@@ -201,7 +204,7 @@ test("whichever command reads the file refuses what no command knows", (t) => {
   assert.match(none.stderr, /toml\.none: the file cannot be read/);
 });
 
-test("values of a table are looked at by its command, and by --check-config", (t) => {
+test("values of a table are checked by its command and by --check-config", (t) => {
   const { path } = operated(t, '[export]\nformat = "odt"\n[perft]\ndepth = 99\n');
   assert.equal(runBinary("check", "--config", path).status, 0);
   const perft = runBinary("perft", "--variant", "russian", "--config", path);
@@ -217,7 +220,7 @@ test("values of a table are looked at by its command, and by --check-config", (t
   assert.match(right.stdout, /\n\[export\]\nformat = "trf" {2}# .*toml:2\n$/);
 });
 
-test("the file that operators begin with is right", () => {
+test("the example configuration is valid", () => {
   const path = join(projectRoot, "docker/crownhead.toml");
   const { status, stdout, stderr } = runBinary("serve", "--check-config", "--config", path);
   assert.equal(status, 0, stderr);
@@ -231,13 +234,13 @@ test("a server behind a proxy", async (t) => {
   const body = { username: "ann", password: "long enough to be one" };
   const through = (address, headers) => ({ "X-Forwarded-For": address, ...headers });
 
-  await t.test("cookies are Secure", async () => {
+  await t.test("cookies have the Secure attribute", async () => {
     const answer = await send(server, "POST", "/api/v1/accounts", { body });
     assert.equal(answer.status, 201);
     assert.match(answer.headers["set-cookie"][0], /; Secure/);
   });
 
-  await t.test("pages of the public address alone may act", async () => {
+  await t.test("only pages of the public address may make changes", async () => {
     for (const [origin, status] of [
       [url, 200],
       [server.url, 403],
@@ -251,7 +254,7 @@ test("a server behind a proxy", async (t) => {
     }
   });
 
-  await t.test("a session knows the client's own address, which it cannot make up", async () => {
+  await t.test("a session has the client's own address, which cannot be forged", async () => {
     const ben = await makePlayer(server, "ben");
     const addressSeen = async (forwarded) => {
       const answer = await send(server, "POST", "/api/v1/session", {
@@ -276,25 +279,29 @@ test("rate limits behind a proxy count the client's address", async (t) => {
     const headers = { "X-Forwarded-For": address };
     return (await send(server, "POST", "/api/v1/pdn/read", { body: {}, headers })).status;
   };
-  /** After how many tries the address is stopped. */
+  /** The number of attempts after which an address is blocked. */
   const stoppedAfter = async (address, most) => {
     for (let tries = 0; tries < most; ++tries) if ((await read(address)) === 429) return tries;
     return most;
   };
   const tries = await stoppedAfter("198.51.100.7", 100);
   assert.ok(tries > 5 && tries < 100, `one address is stopped after ${tries}`);
-  assert.equal(await read("198.51.100.8"), 422, "another behind the same proxy is not concerned");
+  assert.equal(
+    await read("198.51.100.8"),
+    422,
+    "another client behind the same proxy is not affected",
+  );
   for (const lines of [
     ["203.0.113.9", "198.51.100.7"],
     ["", "198.51.100.7"],
   ])
     assert.ok(
       (await stoppedAfter(lines, 5)) < 5,
-      "a line of their own before the proxy's changes nothing",
+      "a forged line before the proxy's changes nothing",
     );
 });
 
-test("without a trusted proxy nobody names another address than their own", async (t) => {
+test("without a trusted proxy no client can claim another address", async (t) => {
   const server = await startServer(t, { limits: true });
   let tries = 0;
   for (; tries < 100; ++tries) {

@@ -1,4 +1,4 @@
-// The page of current games, and who is here.
+// The page of live games, and the list of spectators.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 const cards = (page) => page.locator(".current-card");
 const card = (page, name) => cards(page).filter({ hasText: name });
-/** Where the pieces of a small board are. */
+/** The positions of the pieces on a small board. */
 const pieces = (locator) =>
   locator
     .locator("svg.static-board g")
@@ -65,7 +65,7 @@ test("boards move without reloading, end, and are filtered", async () => {
   await card(looker, "International").getByRole("link").click();
   await looker.waitForURL(`**/game/${game}`);
 
-  // A phone shows them two abreast and does not scroll sideways.
+  // A phone shows two boards per row and does not scroll sideways.
   await looker.setViewportSize({ width: 360, height: 740 });
   await looker.goto("/games");
   await cards(looker).first().waitFor();
@@ -77,7 +77,7 @@ test("boards move without reloading, end, and are filtered", async () => {
   }
 });
 
-test("who looks on is counted and named, and the lobby counts who is here", async () => {
+test("spectators are counted and named, and the lobby counts connected players", async () => {
   const [carla, dirk, ella] = await Promise.all(
     ["Carla", "Dirk", "Ella"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -85,7 +85,7 @@ test("who looks on is counted and named, and the lobby counts who is here", asyn
   const stranger = await openPage(browser, server.url);
   for (const page of [carla, ella, stranger]) await page.goto(`/game/${game}`);
   const eye = carla.getByRole("button", { name: "2 spectators" });
-  // Who has it on the page of current games among others is none.
+  // A visitor of the page of live games does not count as a spectator.
   const passer = await openPlayer(browser, server.url, "Passer");
   await passer.goto("/games");
   await passer.locator(`a[href="/game/${game}"]`).first().waitFor();

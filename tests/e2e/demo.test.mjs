@@ -1,4 +1,5 @@
-// `./dev demo` in a small size: what a newcomer finds in it, that it lives, and what it leaves alone.
+// `./dev demo` in a small size: what a newcomer finds, whether it is alive, and what it leaves
+// unchanged.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
@@ -13,7 +14,7 @@ import { binary, createUser, projectRoot, runBinary, temporaryFolder } from "./h
 const program = join(projectRoot, "demo/demo.mjs");
 const env = { ...process.env, CROWNHEAD_BIN: binary };
 
-/** A demo in a folder, once it is served: {url, password, said, stop}. */
+/** A served demo in a folder: {url, password, said, stop}. */
 async function startDemo(t, folder) {
   const args = [program, "--folder", folder, "--size", "small", "--listen", "127.0.0.1:0"];
   const demo = spawn(process.execPath, args, { env, stdio: "pipe" });
@@ -53,7 +54,7 @@ async function expectTournaments(nora, dirk) {
   return arena.id;
 }
 
-/** A live game of a tournament, or of none, once there is one. */
+/** Waits for a live game of a tournament, or of none. */
 async function liveGame(client, tournament) {
   for (;;) {
     const games = await list(client, "/games?status=playing");
@@ -75,7 +76,9 @@ async function expectLife(client, id) {
   }
 }
 
-/** A newcomer takes a seek and is answered; after the game its owner seeks again, once. */
+/**
+ * A newcomer accepts a seek and gets an opponent. After the game the opponent seeks again, once.
+ */
 async function expectOpponent(nora) {
   const [seek] = await list(nora, "/seeks");
   const { game_id } = await good(nora.post(`/seeks/${seek.id}/take`, {}));
@@ -94,7 +97,9 @@ async function expectOpponent(nora) {
   assert.equal(await again(), 1);
 }
 
-test("a demo is filled, lives, is taken up again and is sound", { timeout: 120_000 }, async (t) => {
+test("a demo is created, runs, is resumed and stays consistent", {
+  timeout: 120_000,
+}, async (t) => {
   const folder = join(temporaryFolder(t), "demo");
   const demo = await startDemo(t, folder);
   const [nora, dirk, agata] = await Promise.all(
@@ -122,7 +127,7 @@ test("a demo is filled, lives, is taken up again and is sound", { timeout: 120_0
   await again.stop();
 });
 
-test("a demo leaves a database alone that is not its own", (t) => {
+test("a demo refuses a database that is not its own", (t) => {
   const folder = temporaryFolder(t);
   const db = join(folder, "crownhead.db");
   createUser(db, "Anna", "player", "correct horse");
@@ -137,7 +142,7 @@ test("a demo leaves a database alone that is not its own", (t) => {
   );
 });
 
-test("an option that a demo cannot have is told", (t) => {
+test("an option that a demo cannot have is reported", (t) => {
   const folder = join(temporaryFolder(t), "demo");
   for (const [args, words] of [
     [["--sice", "small"], /--sice.*usage: \.\/dev demo/s],

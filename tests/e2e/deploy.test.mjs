@@ -1,4 +1,4 @@
-// A new server takes the place of the old one on a socket that outlives both.
+// A new server replaces the old one on a socket that outlives both.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ import { done, Table } from "./harness/table.mjs";
 
 const holder = fileURLToPath(new URL("harness/listen_and_start.pl", import.meta.url));
 
-/** What systemd does for crownhead.socket and crownhead.service. */
+/** Does what systemd does for crownhead.socket and crownhead.service. */
 class HeldSocket {
   #holder;
   #lines;
@@ -37,7 +37,7 @@ class HeldSocket {
     }
   }
 
-  /** Starts a server on the socket; its process number, once it listens. */
+  /** Starts a server on the socket. Returns its process id once it listens. */
   async start(t, db) {
     const args = ["serve", "--db", db, "--no-limits", "--log-level", "warning"];
     this.#holder.stdin.write(`${[binary, ...args].join(" ")}\n`);
@@ -62,7 +62,7 @@ async function stop(process_id) {
   while (!ended(process_id)) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** One request on a connection of its own: its status, or the code of what went wrong. */
+/** Sends one request on a separate connection. Returns its status or an error code. */
 function ask(url) {
   return new Promise((resolve) => {
     const agent = new Agent({ keepAlive: false });
@@ -104,7 +104,7 @@ test("three deploys under load refuse no connection and lose no request", async 
   assert.ok(answers.get(200) >= 400);
 });
 
-test("players come back to the new server and go on", async (t) => {
+test("players reconnect to the new server and play on", async (t) => {
   const db = temporaryDatabase(t);
   const socket = await HeldSocket.open(t);
   const first = await socket.start(t, db);
@@ -113,7 +113,7 @@ test("players come back to the new server and go on", async (t) => {
   await table.play(["32-28"]);
   await stop(first);
   assert.equal((await table.whites.closed).code, 1001);
-  // A player knocks while nobody is there, and is let in when somebody is.
+  // A player connects while no server is running, and is accepted when one starts.
   const coming = Socket.open(ben);
   await socket.start(t, db);
   const again = await coming;

@@ -1,5 +1,5 @@
-// The desk of a correspondence player in a real browser: what waits, in which order, and the way
-// from one game to the next without the mouse.
+// The page "My games" in a real browser: its games, their order, and the keyboard shortcut to the
+// next one.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -38,7 +38,7 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
   await anna.goBack();
   await deskCards(anna).nth(1).waitFor();
 
-  // Elsewhere I move and am answered: the card follows without a reload.
+  // The player moves elsewhere and gets a reply. The card is updated without a reload.
   const moved = await anna.request.post(`/api/v1/games/${quick}/moves`, {
     data: { move: "32-28", ply: 0 },
     headers: { Origin: server.url },
@@ -55,7 +55,7 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
   assert.deepEqual(anna.troubles, []);
 });
 
-test("notes about a game are kept as they are typed, for their writer alone", async () => {
+test("notes about a game are saved as typed and are private", async () => {
   const [fay, gus] = await Promise.all(
     ["fay", "gus"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -79,7 +79,7 @@ test("notes about a game are kept as they are typed, for their writer alone", as
   assert.deepEqual([...fay.troubles, ...gus.troubles], []);
 });
 
-test("a game that has no limit is told from one whose clock stands still", async () => {
+test("a game without a time limit differs from one whose clock is stopped", async () => {
   const [hal, ida] = await Promise.all(
     ["hal", "ida"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -101,7 +101,7 @@ test("a game that has no limit is told from one whose clock stands still", async
   assert.deepEqual(hal.troubles, []);
 });
 
-test("an empty desk and a stranger's say what to do", async () => {
+test("an empty desk and a visitor's desk say what to do", async () => {
   const eve = await openPlayer(browser, server.url, "eve");
   await eve.goto("/desk");
   await eve.getByRole("link", { name: "Start one" }).waitFor();

@@ -1,4 +1,4 @@
-// What a director does to a tournament in the browser, and what is refused there.
+// A director's actions on a tournament in the browser, and their refusals.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { blitz, good, makeAccount } from "./harness/rest.mjs";
 const phone = { viewport: { width: 375, height: 740 } };
 const read = (id) => good(dirk.get(`/tournaments/${id}`));
 
-/** A Swiss with these players. */
+/** Creates a Swiss with these players. */
 async function swissOf(names, wish = {}) {
   const { id } = await act(dirk, "", {
     ...{ name: "Acts", format: "swiss", rounds: 5, variant: "international" },
@@ -19,7 +19,7 @@ async function swissOf(names, wish = {}) {
   return id;
 }
 
-/** Opens a form of the desk; one that was open closes when its act is done. */
+/** Opens a form of the director's page. The previous one closed when its action was done. */
 async function openForm(desk, title) {
   const form = desk.locator("details.act-form", { has: desk.getByText(title, { exact: true }) });
   await form.and(desk.locator(":not([open])")).waitFor();
@@ -36,7 +36,7 @@ async function sure(desk, question, reason) {
   await dialog.waitFor({ state: "detached" });
 }
 
-test("a player is put out before the start and while it runs", async () => {
+test("a player is expelled before the start and during the tournament", async () => {
   const id = await swissOf(["Amy", "Bob", "Cal", "Deb"]);
   const desk = await openDesk(`/tournament/${id}`);
   const form = await openForm(desk, "Expel a player");
@@ -47,7 +47,7 @@ test("a player is put out before the start and while it runs", async () => {
   await act(dirk, `/${id}/rounds`);
   await act(dirk, `/${id}/rounds/1/publish`);
   await desk.getByRole("button", { name: "Pause" }).waitFor();
-  // It closed when it was done. Who was chosen before is not there any more: the next one is.
+  // It closed when it was done. The previously chosen player is gone, so the next one is chosen.
   await openForm(desk, "Expel a player");
   await form.getByRole("button", { name: "Go on" }).click();
   await sure(desk, "Bob leaves the tournament; the others play on without. Games that are", "rude");
@@ -77,7 +77,7 @@ test("a director is added and another removed", async () => {
   assert.deepEqual(desk.troubles, []);
 });
 
-test("a round that is drawn is thrown away, and drawn again", async () => {
+test("a drawn round is discarded and drawn again", async () => {
   const id = await swissOf(["Eli", "Fox", "Gil", "Hal"]);
   await act(dirk, `/${id}/start`);
   const desk = await openDesk(`/tournament/${id}`);
@@ -90,7 +90,7 @@ test("a round that is drawn is thrown away, and drawn again", async () => {
   assert.deepEqual(desk.troubles, []);
 });
 
-test("an act that is refused stays open on a phone, with what was typed and what is wrong", async () => {
+test("a refused action stays open on a phone with its input and the error", async () => {
   const id = await swissOf(["Ivy", "Jim", "Kai", "Lea"]);
   await act(dirk, `/${id}/start`);
   await makeAccount(server, "Max");
@@ -119,7 +119,7 @@ test("an act that is refused stays open on a phone, with what was typed and what
   assert.deepEqual(desk.troubles, []);
 });
 
-test("what is no round and no time is refused in the form", async () => {
+test("invalid rounds and times are rejected in the form", async () => {
   const id = await swissOf(["Ned", "Oda"]);
   await act(dirk, `/${id}/start`);
   const desk = await openDesk(`/tournament/${id}`, phone);

@@ -1,4 +1,4 @@
-// What waits for a director, each with the act that answers it beside it, without a mouse.
+// The director's list of tasks, each with the action next to it, without a mouse.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
 import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
-/** The director at the desk of a tournament. */
+/** The director on the page of a tournament. */
 async function deskOf(cup, options) {
   const page = await openDesk(`/tournament/${cup}`, options);
   await page.getByRole("heading", { name: "Director" }).waitFor();
@@ -24,13 +24,13 @@ const key = async (page, button) => {
   await button.focus();
   await page.keyboard.press("Enter");
 };
-/** The date in so many days, as people type it. */
+/** The date in `inDays` days, as people type it. */
 function typed(inDays) {
   const date = new Date(Date.now() + inDays * 86_400_000);
   return `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`;
 }
 
-/** What is asked before an act, answered with yes. */
+/** Checks the confirmation of an action and accepts it. */
 async function sure(page, preview, why) {
   const dialog = page.getByRole("dialog");
   await dialog.getByText(preview).waitFor();
@@ -42,7 +42,7 @@ async function sure(page, preview, why) {
 const focusedText = (page) => page.evaluate(() => document.activeElement.textContent);
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`who wants to play and who asks for a vacation is answered at the desk, ${colorScheme}`, async () => {
+  test(`entry and vacation requests are answered at the desk, ${colorScheme}`, async () => {
     const names = ["Anna", "Ben", "Carla"].map((name) => `${name}-${colorScheme}`);
     const [anna, ben, carla] = await Promise.all(
       names.map((name) => makeAccount(server, name, password)),
@@ -96,7 +96,7 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("an answer that comes after the news of it does not take the keyboard away", async () => {
+test("an answer that arrives after its event does not move the focus", async () => {
   const players = await Promise.all(
     ["Olga", "Piet"].map((name) => makeAccount(server, name, password)),
   );
@@ -118,7 +118,7 @@ test("an answer that comes after the news of it does not take the keyboard away"
   await desk.context().close();
 });
 
-/** A tournament of one round between two who have just signed up, and its game. */
+/** A tournament of one round between two new accounts, and its game. */
 async function playedBy(names, wish) {
   const pages = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
   const { id: cup } = await act(dirk, "", {
@@ -136,7 +136,7 @@ async function playedBy(names, wish) {
   return { pages, cup };
 }
 
-test("who is not there when a round has begun is named until they come, and can be forfeited", async () => {
+test("players absent from a running round are listed until they arrive, and can be forfeited", async () => {
   const { pages, cup } = await playedBy(["Dora", "Emil"], {
     ...{ mode: "live", time_control: fischer(90, 30) },
   });
@@ -161,7 +161,7 @@ for (const [colorScheme, width] of [
   ["light", 1280],
   ["dark", 360],
 ]) {
-  test(`a player calls a director to a game and is answered, ${colorScheme}`, async () => {
+  test(`a player's call to a director is answered, ${colorScheme}`, async () => {
     const names = ["Gerd", "Hans"].map((name) => `${name}-${colorScheme}`);
     const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
     for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
@@ -169,7 +169,7 @@ for (const [colorScheme, width] of [
     const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
     await desk.getByText("Nothing waits for you now.").waitFor();
 
-    // Whoever calls, the game is named with White first.
+    // The game is named with White first, whoever calls the director.
     const caller = colorScheme === "dark" ? game.black : game.white;
     const gerd = pages[names.indexOf(caller)];
     await gerd.goto(`/game/${game.id}`);
@@ -194,7 +194,7 @@ for (const [colorScheme, width] of [
     await dialog.getByLabel("The game").selectOption({ label: wins });
     await dialog.getByText(`${wins}. Ratings and standings follow`).waitFor();
     await dialog.getByLabel("Your word").fill("I have seen it too.");
-    // The line goes with the event, the window with the answer, whichever comes first.
+    // The entry disappears with the event, the dialog with the answer, in either order.
     if (colorScheme === "dark")
       await desk.route("**/settle", async (route) => {
         const response = await route.fetch();
@@ -217,7 +217,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test("who is not here for a round that waits is named, and left out", async () => {
+test("players absent from a pending round are listed and can be left out", async () => {
   const { pages, cup } = await playedBy(["Ines", "Jana", "Karl"], {
     ...{ mode: "live", time_control: fischer(90, 30), rounds: 2 },
   });
@@ -244,7 +244,7 @@ test("who is not here for a round that waits is named, and left out", async () =
   assert.deepEqual(desk.troubles, []);
 });
 
-test("where the best go on is named, and taken away again", async () => {
+test("the next stage for the best players can be removed", async () => {
   const final = await announced([], {
     ...{ name: "Final", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
   });
@@ -263,7 +263,7 @@ test("where the best go on is named, and taken away again", async () => {
   assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);
 });
 
-test("a stranger is told how to get in", async () => {
+test("a visitor is told how to sign in", async () => {
   const cup = await announced([], {
     ...{ name: "Open to all", format: "swiss", rounds: 3, time_control: fischer(10, 5) },
   });

@@ -1,5 +1,5 @@
-// The disk fails while games are played, by an SQLite VFS that fails when the test says so. Nothing
-// is acknowledged that is not on the disk.
+// The disk fails during games, through an SQLite VFS that fails on command. Only commands that are
+// on disk are acknowledged.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -23,8 +23,8 @@ import { act, announce, running, secret, signIn, tournamentScopes } from "./harn
 storeOnDisk();
 
 const rounds = Number(process.env.CROWNHEAD_DISK_ROUNDS ?? 1);
-const retried_ms = 3000; // how long a batch is tried again on a full disk, db/jobs/writer.hpp
-const wave_ms = 5000; // between two of an arena
+const retried_ms = 3000; // how long a batch is retried on a full disk, db/jobs/writer.hpp
+const wave_ms = 5000; // between two waves of an arena
 
 const readyz = (server) => send(server, "GET", "/readyz");
 
@@ -36,14 +36,14 @@ async function playOn(load, ms = 300) {
   assert.ok(load.acknowledged > before, "moves were made");
 }
 
-test("a disk that is full for a moment holds moves up and loses none", async (t) => {
+test("a briefly full disk delays moves and loses none", async (t) => {
   const machine = new FaultyMachine(t);
   const server = await machine.serve(t);
   const load = await Load.on(server, seeded(seed));
   load.begin();
   await pause(200);
   machine.failDisk("full");
-  // What was stored before may be on its way for a moment.
+  // Earlier acknowledgements may still be on their way.
   await pause(retried_ms / 4);
   const before = load.acknowledged;
   await pause(retried_ms / 4);
@@ -58,7 +58,7 @@ test("a disk that is full for a moment holds moves up and loses none", async (t)
   machine.check();
 });
 
-test("an arena draws the wave that met a full disk when there is room again", async (t) => {
+test("an arena pairs a wave delayed by a full disk once there is space", async (t) => {
   const machine = new FaultyMachine(t);
   createUser(machine.db, "Dirk", "director", secret);
   const server = await machine.serve(t);
@@ -83,11 +83,11 @@ test("an arena draws the wave that met a full disk when there is room again", as
   machine.mendDisk();
   const until = Date.now() + 3 * wave_ms;
   while (Date.now() < until && (await running(dirk, cup)).length === 0) await pause(200);
-  assert.equal((await running(dirk, cup)).length, 1, "and comes again");
+  assert.equal((await running(dirk, cup)).length, 1, "and is retried");
   for (const socket of sockets) socket.close();
 });
 
-test("a disk that stays full refuses what is written until there is room", async (t) => {
+test("a disk that stays full rejects writes until there is space", async (t) => {
   const machine = new FaultyMachine(t);
   const server = await machine.serve(t);
   const load = await Load.on(server, seeded(seed + 1));
@@ -101,7 +101,11 @@ test("a disk that stays full refuses what is written until there is room", async
   assert.match(server.log, /there is no room to store anything \(.*database or disk is full/);
   assert.match((await send(server, "GET", "/metrics")).text, /^crownhead_database_healthy 0$/m);
   const game = load.lines[0].game.id;
-  assert.equal((await load.players[0].on(server).get(`/games/${game}`)).status, 200, "reads go on");
+  assert.equal(
+    (await load.players[0].on(server).get(`/games/${game}`)).status,
+    200,
+    "reads continue",
+  );
   machine.mendDisk();
   await load.resume(server);
   assert.equal((await readyz(server)).status, 200, "what is stored again makes it ready");
@@ -112,7 +116,7 @@ test("a disk that stays full refuses what is written until there is room", async
   machine.check();
 });
 
-test("a limit of a file's size is a full disk until it is raised", async (t) => {
+test("a file size limit acts like a full disk until it is raised", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
   const server = await startServer(t, { db });
   const limit = (bytes) =>
@@ -124,7 +128,7 @@ test("a limit of a file's size is a full disk until it is raised", async (t) => 
   limit(4096);
   assert.equal((await post()).status, 503, "refused, and the server lives");
   assert.equal((await readyz(server)).status, 503);
-  assert.equal((await on.get("/challenges")).status, 200, "reads go on");
+  assert.equal((await on.get("/challenges")).status, 200, "reads continue");
   assert.match(server.log, /no room to store anything .*LimitFSIZE/);
   limit("unlimited");
   assert.equal((await post()).status, 201);
@@ -142,7 +146,7 @@ test("below min-free-space only games, results and signing in are stored", async
   while (!(await low())) await pause(50);
   assert.match(server.log, /less free space than min-free-space/);
   const dirk = await signIn(server);
-  assert.equal((await dirk.get("/account")).status, 200, "signing in goes on");
+  assert.equal((await dirk.get("/account")).status, 200, "signing in still works");
   const refused = await dirk.post("/challenges", { variant: "russian", time_control: days(3) });
   assert.equal(refused.status, 503);
   assert.equal(refused.body.code, "UNAVAILABLE");
@@ -152,7 +156,7 @@ test("below min-free-space only games, results and signing in are stored", async
 });
 
 for (const kind of ["write", "torn", "sync"]) {
-  test(`after a ${kind} error nothing is acknowledged, reads go on, and a restart loses nothing`, async (t) => {
+  test(`after a ${kind} error nothing is acknowledged, reads continue, and a restart loses nothing`, async (t) => {
     t.diagnostic(`CROWNHEAD_SEED=${seed}`);
     const random = seeded(seed);
     const machine = new FaultyMachine(t);
@@ -167,15 +171,17 @@ for (const kind of ["write", "torn", "sync"]) {
       const ready = await readyz(server);
       assert.equal(ready.status, 503, ready.text);
       assert.match(ready.text, /refuses writes after a disk error/);
-      assert.equal((await send(server, "GET", "/healthz")).status, 200, "the process is well");
-      // The disk is well again, but nobody knows what it kept: no write before a restart.
+      assert.equal((await send(server, "GET", "/healthz")).status, 200, "the process is healthy");
+      // The disk works again, but its contents are uncertain, so nothing is written before a
+      // restart.
       machine.mendDisk();
       const [ann] = load.players.map((player) => player.on(server));
       const refused = await ann.post("/challenges", { variant: "russian", time_control: days(3) });
       assert.equal(refused.status, 503, refused.text);
       assert.equal(refused.body.code, "UNAVAILABLE");
       for (const { game } of load.lines)
-        if (game.id) assert.equal((await ann.get(`/games/${game.id}`)).status, 200, "reads go on");
+        if (game.id)
+          assert.equal((await ann.get(`/games/${game.id}`)).status, 200, "reads continue");
 
       await server.kill();
       server = await machine.serve(t);

@@ -1,5 +1,5 @@
-// `crownhead dxp`: two processes of the binary play a match, and what one says of another program
-// that does not keep to the protocol, hangs or goes away.
+// `crownhead dxp`: two processes of the binary play a match, and the errors for a program that
+// violates the protocol, hangs or disconnects.
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { binary, temporaryFolder } from "./harness/server.mjs";
 
-/** A process of `crownhead dxp` that runs: {child, over}, `over` telling how it ended. */
+/** A running `crownhead dxp` process: {child, over}, where `over` resolves with its result. */
 function start(t, ...args) {
   const child = spawn(binary, ["dxp", ...args], { stdio: ["ignore", "pipe", "pipe"] });
   t.after(() => child.kill("SIGKILL"));
@@ -32,7 +32,7 @@ async function startListening(t, ...args) {
   return { ...listening, port: Number(/on port (\d+)/.exec(listening.told.stderr)[1]) };
 }
 
-/** A program of the test's own at one end of a line. */
+/** The test's own program at one end of a connection. */
 class Program {
   #socket;
   #buffer = "";
@@ -64,7 +64,7 @@ class Program {
     this.#socket.end();
   }
 
-  /** The next message; nothing once the other end has closed. */
+  /** The next message; nothing after the other end has closed. */
   async hear() {
     while (!this.#buffer.includes("\0")) {
       if (this.#closed) return undefined;
@@ -80,7 +80,7 @@ class Program {
 
 const request = (rest = "A", follower = "Z") => `R01${"Anna".padEnd(32)}${follower}010000${rest}`;
 
-/** The binary listens; a program of ours has connected. */
+/** The binary listens, and the test's program has connected. */
 async function connected(t, ...args) {
   const listening = await startListening(t, "--level", "1", ...args);
   const socket = connect(listening.port, "127.0.0.1");
@@ -89,7 +89,7 @@ async function connected(t, ...args) {
   return { ...listening, program: new Program(socket) };
 }
 
-/** The binary has connected to a program of ours. */
+/** The binary has connected to the test's program. */
 async function asked(t, ...args) {
   const server = createServer();
   server.listen(0, "127.0.0.1");
@@ -108,7 +108,7 @@ async function asked(t, ...args) {
   return { ...asking, program: new Program(socket) };
 }
 
-test("two programs play a match and tell the same of it", async (t) => {
+test("two programs play a match and report the same result", async (t) => {
   const folder = temporaryFolder(t);
   const [theirs, ours] = [join(folder, "follower.pdn"), join(folder, "initiator.pdn")];
   const follower = await startListening(t, "--level", "1", "--games", "3", "--pdn", theirs);
@@ -141,7 +141,7 @@ test("two programs play a match and tell the same of it", async (t) => {
   assert.deepEqual([games, moves, errors], [3, plies, []]);
 });
 
-test("a match of another variant from a position ends after so many moves", async (t) => {
+test("a match of another variant from a position ends at its move limit", async (t) => {
   const args = ["--variant", "frisian", "--level", "2"];
   const file = join(temporaryFolder(t), "games.pdn");
   const follower = await startListening(t, ...args);
@@ -163,7 +163,7 @@ test("a match of another variant from a position ends after so many moves", asyn
   assert.deepEqual(JSON.parse(read.stdout).errors, []);
 });
 
-test("the follower answers what it may be told beside moves", async (t) => {
+test("the follower handles messages other than moves", async (t) => {
   const { program, over } = await connected(t);
   program.send("R02 of another version");
   assert.match(await program.hear(), /^ACrownhead, level 1 {14}1$/);
@@ -199,13 +199,13 @@ for (const [name, act, words] of [
   ["captures what it does not", (p) => p.send("M000032280119"), /32x28, is not legal/],
   ["sends half a move", (p) => p.send("M00003228"), /number of captured pieces is cut off/],
   ["sends what is no message", (p) => p.send("hello"), /no message begins with 'h'/],
-  ["asks for a game in a game", (p) => p.send(request()), /sends 'R01.*where it should move/],
+  ["asks for a game in a game", (p) => p.send(request()), /sent 'R01.*instead of a move/],
   ["ends no message", (p) => p.write("C".repeat(5000)), /more than 127 characters without/],
-  ["chats on and on", (p) => p.write("Cx\0".repeat(200)), /one chat after another/],
-  ["goes away", (p) => p.close(), /has closed the connection/],
+  ["chats on and on", (p) => p.write("Cx\0".repeat(200)), /nothing but chat messages/],
+  ["goes away", (p) => p.close(), /closed the connection/],
   ["goes away in a move", (p) => p.write("M00") || p.close(), /in the middle of a message/],
 ])
-  test(`a game is broken off where the other program ${name}`, async (t) => {
+  test(`a game is aborted if the other program ${name}`, async (t) => {
     const file = join(temporaryFolder(t), "games.pdn");
     const { program, over } = await connected(t, "--games", "5", "--pdn", file);
     program.send(request());
@@ -221,12 +221,12 @@ for (const [name, act, words] of [
     assert.match(readFileSync(file, "utf8"), /\[Result "\*"\][\s\S]*\[Termination "broken_off"\]/);
   });
 
-test("the initiator says what the other program refuses", async (t) => {
+test("the initiator reports the other program's refusal", async (t) => {
   for (const [answer, words] of [
     [`A${"Bert".padEnd(32)}1`, /another version/],
-    [`A${"Bert".padEnd(32)}2`, /refuses this game/],
-    [`A${"Bert".padEnd(32)}3`, /wants no game/],
-    ["M0000322800", /in answer to the request/],
+    [`A${"Bert".padEnd(32)}2`, /refused this game/],
+    [`A${"Bert".padEnd(32)}3`, /does not want to play/],
+    ["M0000322800", /in answer to a game request/],
   ]) {
     const { program, over } = await asked(t);
     assert.match(await program.hear(), /^R01Crownhead, level 1 {14}Z010000A$/);
@@ -238,7 +238,7 @@ test("the initiator says what the other program refuses", async (t) => {
   }
 });
 
-test("the initiator ends a match where the other program wants no further game", async (t) => {
+test("the initiator ends a match if the other program declines another game", async (t) => {
   const { program, over } = await asked(t, "--games", "2");
   await program.hear();
   program.send(`A${"Bert".padEnd(32)}0`);
@@ -247,21 +247,21 @@ test("the initiator ends a match where the other program wants no further game",
   assert.equal(await program.hear(), "E00");
   const { status, stderr, match } = await over;
   assert.equal(status, 1);
-  assert.match(stderr, /wants no further game/);
+  assert.match(stderr, /does not want another game/);
   assert.deepEqual([match.games, match.won], [1, 1]);
 });
 
-test("what cannot be played is refused before anybody waits", () => {
+test("an unplayable match is rejected before waiting for a connection", () => {
   for (const [line, words, status = 2] of [
     ["", /give --connect or --listen with an address/],
     ["--listen 127.0.0.1:0 --color white", /--color requires --connect/],
     ["--listen 127.0.0.1:0 --level 3 --time-ms 5", /excludes/],
     ["--listen 127.0.0.1:0 --level 9", /--level/],
     ["--listen nowhere", /'nowhere' is not ADDRESS:PORT/],
-    ["--listen 127.0.0.1:0 --variant russian", /50 squares of a board of 10x10/],
+    ["--listen 127.0.0.1:0 --variant russian", /50 squares of a 10x10 board/],
     ["--connect 127.0.0.1:1 --fen W:W6:B1,11,17", /over in its first position/],
     ["--listen 127.0.0.1:0 --pdn /no/such/folder/x.pdn", /cannot be written/, 1],
-    ["--connect 127.0.0.1:1", /nobody answers at that address: Connection refused/, 1],
+    ["--connect 127.0.0.1:1", /no one answers at that address: Connection refused/, 1],
   ]) {
     const answer = spawnSync(binary, ["dxp", ...line.split(" ").filter(Boolean)], {
       encoding: "utf8",

@@ -1,4 +1,4 @@
-// Hostile and broken clients: each connection ends cleanly, and a game on other sockets goes on.
+// Hostile and broken clients: each connection ends cleanly, and a game on other sockets continues.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -18,7 +18,7 @@ import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { done, Table } from "./harness/table.mjs";
 
-/** Two who play one game after another while other things happen; how it went. */
+/** Two players who play one game after another during other tests, and a summary of how it went. */
 class Bystanders {
   moves = 0;
   slowest_ms = 0;
@@ -69,7 +69,7 @@ test("broken and hostile clients", async (t) => {
   const bystanders = new Bystanders(ann, bob);
   const host = `Host: 127.0.0.1:${server.port}\r\n`;
 
-  // These take as long as the server's patience, so they run beside the others.
+  // These take as long as the server's timeouts, so they run in parallel with the others.
   const halfHandshake = new RawSocket(server).write("GET /ws HTTP/1.1\r\nUpgrade: webso");
   const halfBody = new RawSocket(server).write(
     `POST /api/v1/session HTTP/1.1\r\n${host}Content-Length: 100\r\n\r\n{"user`,
@@ -108,11 +108,11 @@ test("broken and hostile clients", async (t) => {
         assert.equal(await closeCode(socket), code);
       });
     }
-    await t2.test("just 8 KiB are taken", async () => {
+    await t2.test("exactly 8 KiB are accepted", async () => {
       const socket = await rawWebSocket(server);
       assert.equal(Buffer.byteLength(json(8192)), 8192);
       socket.write(text(json(8192)));
-      // The server may ask first whether anybody is there.
+      // The server may send a ping first.
       const answer = await socket.until(() =>
         framesOf(socket).find(({ kind }) => kind === opcode.text),
       );
@@ -122,7 +122,7 @@ test("broken and hostile clients", async (t) => {
     await t2.test("a ping is answered, a close too", async () => {
       const socket = await rawWebSocket(server);
       socket.write(frame(opcode.ping, "are you there"));
-      // The server may ask the same at any time.
+      // The server may send a ping at any time.
       const pong = await socket.until(() =>
         framesOf(socket).find(({ kind }) => kind !== opcode.ping),
       );
@@ -170,13 +170,13 @@ test("broken and hostile clients", async (t) => {
         await socket.drop();
       });
     }
-    await t2.test("at another address", async () => {
+    await t2.test("at another path", async () => {
       const socket = new RawSocket(server).write(handshake(server, {}, "/api/v1/games"));
       await socket.until(() => socket.statuses.length > 0);
       assert.equal(socket.statuses[0], 404);
       await socket.drop();
     });
-    await t2.test("half of one, and gone", async () => {
+    await t2.test("half of one, then a disconnect", async () => {
       const socket = new RawSocket(server).write(handshake(server).slice(0, 80));
       await pause(20);
       socket.tcp.end();
@@ -184,7 +184,7 @@ test("broken and hostile clients", async (t) => {
     });
   });
 
-  await t.test("requests that are none, or more than one", async (t2) => {
+  await t.test("requests that are malformed or smuggled", async (t2) => {
     const post = `POST /api/v1/session HTTP/1.1\r\n${host}`;
     const hidden = "GET /healthz HTTP/1.1\r\nHost: hidden\r\n\r\n";
     const cases = [
@@ -261,7 +261,7 @@ test("broken and hostile clients", async (t) => {
     }
   });
 
-  await t.test("requests that are good, in an unusual way", async () => {
+  await t.test("requests that are valid but unusual", async () => {
     const get = `GET /healthz HTTP/1.1\r\n${host}\r\n`;
     const socket = new RawSocket(server).write(get + get);
     for (const byte of get) socket.write(byte);
@@ -313,7 +313,7 @@ test("broken and hostile clients", async (t) => {
     await halfBody.drop();
   });
 
-  await t.test("the bystanders noticed nothing", async (t2) => {
+  await t.test("other players are not affected", async (t2) => {
     const { moves, slowest_ms } = await bystanders.stop();
     t2.diagnostic(`${moves} moves, the slowest ${slowest_ms} ms`);
     assert.ok(moves > 50, `${moves}`);
@@ -322,7 +322,7 @@ test("broken and hostile clients", async (t) => {
   });
 });
 
-/** A request that comes a byte at a time and would take a minute. */
+/** A request sent byte by byte, which would take a minute. */
 function dripRequest(server) {
   const socket = new RawSocket(server);
   const text = "GET /healthz HTTP/1.1\r\nHost: slow.example\r\nAccept: */*\r\n\r\n";
@@ -332,7 +332,7 @@ function dripRequest(server) {
   return socket;
 }
 
-test("a client that does not read is let go", async (t) => {
+test("a client that does not read is disconnected", async (t) => {
   const server = await startServer(t);
   const [ann, bob] = await Promise.all(["ann", "bob"].map((name) => makePlayer(server, name)));
   const bystanders = new Bystanders(ann, bob);
@@ -341,10 +341,10 @@ test("a client that does not read is let go", async (t) => {
   const asked = 60_000;
   const nonsense = frame(opcode.text, JSON.stringify({ t: "nonsense", id: "x".repeat(60) }));
   deaf.write(Buffer.concat(new Array(asked).fill(nonsense)));
-  // It notices that the server has hung up only by writing.
+  // Only writing reveals that the server has hung up.
   const gone = deaf.closed.then(() => true);
   for (let waited = 0; !(await Promise.race([gone, pause(200, false)])); waited += 200) {
-    assert.ok(waited < 40_000, "the server holds on to it");
+    assert.ok(waited < 40_000, "the server keeps it open");
     deaf.write(frame(opcode.ping));
   }
   const { moves, slowest_ms } = await bystanders.stop();

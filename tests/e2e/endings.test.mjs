@@ -1,5 +1,5 @@
-// Tables of endings on the site: beside the computer of the analysis board, in a game explained, and before
-// a director who decides a game.
+// Endgame tables on the site: next to the computer on the analysis board, in an explained game, and
+// for a director who decides a game.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -46,14 +46,14 @@ const asked = (page) => {
   return requests;
 };
 
-/** Of the side to move. */
+/** From the view of the side to move. */
 const known = async (fen) => {
   const answer = await fetch(`${server.url}/api/v1/endings/english?fen=${encodeURIComponent(fen)}`);
   assert.equal(answer.status, 200);
   return answer.json();
 };
 
-test("the analysis board says who wins and how, and plays it", async () => {
+test("the analysis board shows the winning side and moves and plays them", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   const { plies, best } = await known(position);
   await page.goto(address("english", position));
@@ -70,7 +70,7 @@ test("the analysis board says who wins and how, and plays it", async () => {
     await page.emulateMedia({ colorScheme });
     assert.deepEqual(await faults(page), []);
   }
-  // By keyboard: the move is played, and the other side has lost as long.
+  // With the keyboard: the move is played, and the other side needs as many moves to lose.
   await told(page).getByRole("button", { name: best[0], exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.locator(".tree-move.current", { hasText: best[0] }).waitFor();
@@ -80,7 +80,7 @@ test("the analysis board says who wins and how, and plays it", async () => {
   await page.context().close();
 });
 
-test("a draw is told, and nothing is asked where there is no table", async () => {
+test("a draw is shown, and without a table no request is made", async () => {
   const page = await openPage(browser, server.url);
   const requests = asked(page);
   for (const [variant, fen] of [
@@ -106,7 +106,7 @@ test("a draw is told, and nothing is asked where there is no table", async () =>
   await page.context().close();
 });
 
-test("the page of rules says it beneath the example of a draw rule, and whether the count suffices", async () => {
+test("a rules page shows the result below a draw rule's example and whether the count suffices", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   const requests = asked(page);
   const example = page.locator(".rule-example", { hasText: "kings against one" }).first();
@@ -123,7 +123,7 @@ test("the page of rules says it beneath the example of a draw rule, and whether 
     await page.emulateMedia({ colorScheme });
     assert.deepEqual(await faults(page), []);
   }
-  // A best move is played, and so is the answer of the example.
+  // A best move is played, and then the example's reply.
   await told(page).getByRole("button", { name: "31-26", exact: true }).click();
   await example.getByRole("button", { name: "Play 1-6" }).click();
   const after = "White wins in 16 moves. In time (40-move rule: 39 left).";
@@ -133,7 +133,7 @@ test("the page of rules says it beneath the example of a draw rule, and whether 
   await page.context().close();
 });
 
-/** A game of three pieces, as far as a few moves. */
+/** A game reduced to three pieces within a few moves. */
 async function endingOf(white, black) {
   const wish = { variant: "english", fen: position, time_control: days(3) };
   const game = await startGame(white, black, wish);
@@ -148,10 +148,10 @@ async function endingOf(white, black) {
   return { game, fen };
 }
 
-test("a game that is over says it of the position that is looked at, explained or not", async () => {
+test("a finished game shows the result of the current position, analysed or not", async () => {
   const [white, black] = await Promise.all(["Wim", "Bea"].map((name) => makePlayer(server, name)));
   const { game, fen } = await endingOf(white, black);
-  // Nobody is told about a game of their own that goes on.
+  // Players get no answer about their own running game.
   const own = await white.get(`/endings/english?fen=${encodeURIComponent(fen)}`);
   assert.deepEqual([own.status, own.body.code], [403, "FORBIDDEN"]);
   await good(black.post(`/games/${game}/resign`, {}));
@@ -164,7 +164,7 @@ test("a game that is over says it of the position that is looked at, explained o
   await page.goto(`/game/${game}`);
   await told(page).waitFor();
   assert.ok((await told(page).innerText()).includes(winner));
-  // It comes and goes as the reader steps, above the buttons that they step with.
+  // It comes and goes as the user steps, above the buttons for stepping.
   const above = await page.evaluate(() => {
     const top = (part) => document.querySelector(part).getBoundingClientRect().top;
     return top(".known-ending") < top(".moves") && top(".moves") < top(".stepping");
@@ -174,7 +174,7 @@ test("a game that is over says it of the position that is looked at, explained o
   await page.context().close();
 });
 
-/** A page of the director, signed in. */
+/** Opens a page as the signed-in director. */
 async function openDesk(path, options) {
   const page = await openPage(browser, server.url, options);
   const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
@@ -183,7 +183,7 @@ async function openDesk(path, options) {
   return page;
 }
 
-test("a director is told how a game stands before they decide it", async () => {
+test("a director sees the result of the position before deciding a game", async () => {
   const dirk = await signedIn(server, "Dirk", password);
   const players = await Promise.all(["Gerd", "Hans"].map((name) => makeAccount(server, name)));
   const act = (client, path, body = {}) =>

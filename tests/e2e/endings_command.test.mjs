@@ -1,5 +1,5 @@
-// `crownhead endings`: a table is made, gone on with, read, looked up by the computer, and refused
-// where it is none.
+// `crownhead endings`: building a table, resuming, probing, using it for the computer's moves, and
+// rejecting invalid tables.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -20,7 +20,7 @@ function refused(answer, words, status) {
   assert.equal(answer.stderr.trim().split("\n").length, 1, answer.stderr);
 }
 
-test("a table of endings is made, gone on with and looked up", (t) => {
+test("an endgame table is built, resumed and looked up", (t) => {
   const folder = temporaryFolder(t);
   const shelf = join(folder, "shelf");
   mkdirSync(shelf);
@@ -29,7 +29,7 @@ test("a table of endings is made, gone on with and looked up", (t) => {
   assert.equal(made.status, 0, made.stderr);
   assert.match(made.stderr, /2 kings against 1 king|1 king against 2 kings/);
   assert.ok(!existsSync(`${file}.part`));
-  refused(build("english", "--pieces", "3", "--file", file), /is there already/, 1);
+  refused(build("english", "--pieces", "3", "--file", file), /already exists/, 1);
 
   const won = probe("english", file, "W:WK18,K19:BK4");
   assert.equal(won.status, 0, won.stderr);
@@ -41,16 +41,16 @@ test("a table of endings is made, gone on with and looked up", (t) => {
   assert.equal(drawn.value, "draw");
   assert.ok(!("plies" in drawn));
   refused(probe("english", file, "W:WK1,K2,K3:BK32"), /up to 3 pieces/, 1);
-  refused(probe("russian", file, "W:WKa1:BKh8"), /is of english/, 1);
+  refused(probe("russian", file, "W:WKa1:BKh8"), /is for english/, 1);
 
-  // Broken off in the middle of a slice: what was whole stays, the rest is made anew.
+  // Interrupted in the middle of a slice: complete slices stay, the rest is built again.
   const bytes = readFileSync(file);
   const second = join(folder, "second.endings");
   writeFileSync(`${second}.part`, bytes.subarray(0, bytes.length >> 1));
-  refused(build("english", "--pieces", "2", "--file", second), /of another table/, 1);
+  refused(build("english", "--pieces", "2", "--file", second), /belongs to another table/, 1);
   const resumed = build("english", "--pieces", "3", "--file", second);
   assert.equal(resumed.status, 0, resumed.stderr);
-  assert.match(resumed.stderr, /was solved before/);
+  assert.match(resumed.stderr, /already solved/);
   assert.ok(readFileSync(second).equals(bytes));
 
   const line = `${JSON.stringify({ variant: "english", fen: "W:WK18,K19:BK4", level: 8 })}\n`;
@@ -59,16 +59,16 @@ test("a table of endings is made, gone on with and looked up", (t) => {
   assert.equal(JSON.parse(thought.stdout).score, 30_000 - plies);
 });
 
-test("files that are no tables, and games that have none, are told apart", (t) => {
+test("invalid tables and games without tables are distinguished", (t) => {
   const folder = temporaryFolder(t);
   const file = join(folder, "a.endings");
   refused(build("bashni", "--pieces", "3", "--file", file), /towers/, 2);
-  refused(build("stavropol", "--pieces", "3", "--file", file), /the move before/, 2);
+  refused(build("stavropol", "--pieces", "3", "--file", file), /the previous move/, 2);
   refused(build("english", "--pieces", "6", "--file", file), /--pieces/, 2);
   refused(build("englsh", "--pieces", "2", "--file", file), /did you mean "english"/, 2);
   writeFileSync(file, "no table at all, but long enough to be taken for the heading of one....");
-  refused(probe("english", file, "W:WK1:BK32"), /no file of endings/, 1);
-  refused(run(["think", "--endings", folder]), /a\.endings.*no file of endings/, 2);
+  refused(probe("english", file, "W:WK1:BK32"), /not an endgame table/, 1);
+  refused(run(["think", "--endings", folder]), /a\.endings.*not an endgame table/, 2);
   refused(run(["think", "--endings", join(folder, "none")]), /cannot be read/, 2);
 
   const whole = join(folder, "whole.endings");

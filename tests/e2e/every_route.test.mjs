@@ -1,5 +1,5 @@
-// Each route of web/src/shell/routes.tsx as a director of a tournament that runs finds it: nothing that axe
-// calls serious, nothing wider than the window.
+// Each route of web/src/shell/routes.tsx, opened as the director of a running tournament: no
+// serious axe faults, and nothing wider than the window.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -31,7 +31,7 @@ async function post(page, url, path, data = {}, headers = {}) {
   return answer.status() === 204 ? null : answer.json();
 }
 
-/** The id of a tournament that runs, with a game of the director's. */
+/** Id of a running tournament with a game of the director. */
 async function tournament(dirk, anna, url) {
   const { id } = await post(dirk, url, "/tournaments", {
     name: "Spring Cup",

@@ -1,4 +1,4 @@
-// A game that is over, explained: its curve, what was lost, what was better, and another try.
+// An explained game: its curve, the mistakes, the better moves, and retrying them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -33,7 +33,7 @@ const curve = (page) => page.getByRole("slider", { name: "Course of the game" })
 const at = (page) => curve(page).getAttribute("aria-valuenow").then(Number);
 const current = (page) => page.locator(".tree-move.current");
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-/** Of the game of 60 moves that docs/computer.md promises, on a machine that does other things, too. */
+/** For the game of 60 moves that docs/computer.md promises, on a machine that is also busy. */
 const explained = (page) => page.locator(".sides").waitFor({ timeout: 60_000 });
 
 async function openedGame(...names) {
@@ -50,11 +50,11 @@ async function finish(...pages) {
   }
 }
 
-test("a game is explained when it is over, and a better move is found", async () => {
+test("a finished game is analysed, and a better move is found", async () => {
   const { anna, boris, game } = await openedGame("Anna", "Boris");
   await anna.goto(`/analysis?game=${game}`);
   await anna.locator(".tree-move", { hasText: "27-21" }).waitFor();
-  assert.equal(await anna.locator(".explained").count(), 0, "not while it goes on");
+  assert.equal(await anna.locator(".explained").count(), 0, "not while the game is running");
   await resign(anna, game);
 
   await anna.goto(`/game/${game}`);
@@ -69,7 +69,7 @@ test("a game is explained when it is over, and a better move is found", async ()
   assert.match(marked.join(), /1 (?:mistake|blunder)/);
   assert.match(await anna.locator(".sides").innerText(), /Anna\s+\d+%[\s\S]*Boris\s+\d+%/);
 
-  // By keyboard along the curve.
+  // Along the curve with the keyboard.
   await curve(anna).focus();
   await anna.keyboard.press("Home");
   await becomes(() => at(anna), 0);
@@ -88,7 +88,7 @@ test("a game is explained when it is over, and a better move is found", async ()
   await anna.mouse.click(x + (width * wrong) / moves.length, y + height / 2);
   await becomes(() => at(anna), wrong);
 
-  // What was better, on the board and move by move.
+  // The better line, on the board and move by move.
   const best = await anna.locator(".better button").first().innerText();
   assert.notEqual(best, "27-21");
   await button(anna, "Show on the board").click();
@@ -99,7 +99,7 @@ test("a game is explained when it is over, and a better move is found", async ()
   assert.equal(await at(anna), wrong - 1);
   await becomes(() => anna.locator(".shapes.advice").count(), 0);
 
-  // Another try: the wrong one again, one as bad, and the best.
+  // Retrying: the same mistake, an equally bad move, and the best move.
   await button(anna, "Try again from here").click();
   await anna.getByText("White to move. Find something better than 27-21.").waitFor();
   for (const [move, said] of [
@@ -121,14 +121,14 @@ test("a game is explained when it is over, and a better move is found", async ()
   const way = anna.getByRole("link", { name: "Page of the game" });
   await becomes(() => way.getAttribute("href"), `/game/${game}?ply=5`);
 
-  // What is known is not looked for again.
+  // Known results are not computed again.
   await anna.reload();
   await anna.locator(".sides").waitFor();
   assert.equal(anna.workers().length, 0);
   await finish(anna, boris);
 });
 
-test("nobody is kept out of it, wide and narrow, light and dark", async () => {
+test("the analysis is accessible, wide and narrow, light and dark", async () => {
   const { anna, boris, game } = await openedGame("Carlaaaaaaaaaaaaaaaa", "Dirkkkkkkkkkkkkkkkkk");
   await resign(boris, game);
   await boris.goto(`/analysis?game=${game}&ply=${wrong}`);
@@ -146,7 +146,7 @@ test("nobody is kept out of it, wide and narrow, light and dark", async () => {
     }
   }
   assert.deepEqual(found, []);
-  // With large letters, too.
+  // Also with large text.
   await boris.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -158,7 +158,7 @@ test("nobody is kept out of it, wide and narrow, light and dark", async () => {
   await finish(anna, boris);
 });
 
-test("the computer rests while the page is hidden, and is silent while one plays", async () => {
+test("the computer pauses while the page is hidden and during the reader's games", async () => {
   const { anna, boris, game } = await openedGame("Emma", "Filip");
   await resign(boris, game);
   const looker = await openPage(browser, server.url);
@@ -171,7 +171,7 @@ test("the computer rests while the page is hidden, and is silent while one plays
     }, state);
   await turn("hidden");
   await becomes(() => looker.workers().length, 0);
-  assert.equal(await looker.locator(".explained progress").count(), 1, "it is not done");
+  assert.equal(await looker.locator(".explained progress").count(), 1, "it has not finished");
   await turn("visible");
   await explained(looker);
 

@@ -1,5 +1,6 @@
-// Nothing acknowledged is lost: the server is killed under load, started, and held against what
-// its clients know. CROWNHEAD_FAULT_ROUNDS says how often, CROWNHEAD_SEED repeats a run.
+// Acknowledged commands are never lost: the server is killed under load, restarted, and compared
+// with its clients' records. CROWNHEAD_FAULT_ROUNDS sets the number of rounds, CROWNHEAD_SEED
+// repeats a run.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -33,7 +34,7 @@ test(`nothing acknowledged is lost in ${rounds} kills`, async (t) => {
   assert.equal(await server.stop(), 0);
   const check = runBinary("check", "--db", db);
   assert.equal(check.status, 0, check.stdout + check.stderr);
-  assert.ok(load.acknowledged > rounds * 20, `${account} were hardly a load`);
+  assert.ok(load.acknowledged > rounds * 20, `too few for a load: ${account}`);
   t.diagnostic(account);
   t.diagnostic(`${Math.round((Date.now() - began) / rounds)} ms a round; ${check.stdout.trim()}`);
 });

@@ -1,4 +1,5 @@
-// The first minutes of a new server: an account, an admin by the link that was logged, and nobody else.
+// The first minutes of a new server: an account, and an admin through the logged link and in no
+// other way.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -11,7 +12,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** The address as a reader of this machine types it, and the link that the server has logged. */
+/** The address as a user of this machine types it, and the link that the server has logged. */
 async function newServer(t, more = {}) {
   const server = await startServer(t, { logLevel: "info", ...more });
   const link = () => /link=(http:\S+)/.exec(server.log)?.[1];
@@ -20,7 +21,7 @@ async function newServer(t, more = {}) {
 
 const panel = (page) => page.locator(".first-steps");
 
-/** The front page, when the server has said whether it is new. */
+/** The front page, after the server has answered whether it is new. */
 async function front(page, go) {
   const told = page.waitForResponse("**/api/v1/first-steps");
   await go();
@@ -37,7 +38,7 @@ async function signUp(page, name) {
 const redeem = (page, url, secret) =>
   page.request.post(`${url}/api/v1/first-admin`, { data: { secret }, headers: { Origin: url } });
 
-test("the link that was logged makes one admin", async (t) => {
+test("the logged link creates one admin", async (t) => {
   const { server, url, link } = await newServer(t);
   const page = await openPage(browser, url);
   await page.goto("/");
@@ -78,7 +79,7 @@ test("the link that was logged makes one admin", async (t) => {
   assert.equal(await server.stop(), 0);
 });
 
-test("the command line does it as well, and closes the way of the link", async (t) => {
+test("the command line also creates the admin and disables the link", async (t) => {
   const db = temporaryDatabase(t);
   const { url, link } = await newServer(t, { db });
   const page = await openPlayer(browser, url, "Olga");
@@ -94,7 +95,7 @@ test("the command line does it as well, and closes the way of the link", async (
   await page.context().close();
 });
 
-test("elsewhere one learns that the server is new, and no more", async (t) => {
+test("from another machine only the fact that the server is new is visible", async (t) => {
   const { url, link } = await newServer(t);
   const page = await openPage(browser, url, {
     extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.1" },
@@ -115,13 +116,13 @@ test("elsewhere one learns that the server is new, and no more", async (t) => {
   await olga.context().close();
 });
 
-test("where a trusted proxy may be on the machine, or a public URL is set, there is no link", async (t) => {
+test("there is no link if a trusted proxy may be local or a public URL is set", async (t) => {
   for (const args of [
     ["--trusted-proxy", "127.0.0.1"],
     ["--public-url", "https://play.example.org"],
   ]) {
     const { server, link } = await newServer(t, { args });
-    assert.match(server.log, /there is no admin yet: make an account, then use the command/);
+    assert.match(server.log, /there is no admin yet: create an account, then run the command/);
     assert.equal(link(), undefined);
   }
 });

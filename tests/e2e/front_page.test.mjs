@@ -1,11 +1,11 @@
-// The front page as a stranger finds it: where everything stands, and how soon they play.
+// The front page for a new visitor: the layout, and how soon they play.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, openPlayer } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-/** The places of the four parts, from the left and from the top. */
+/** The positions of the four parts, from the left and from the top. */
 async function places(page) {
   const boxes = [];
   for (const part of [".play", ".featured", ".lobby-side", ".seeks"]) {
@@ -15,7 +15,7 @@ async function places(page) {
   return boxes;
 }
 
-test("play, a board and tournaments stand side by side, the seeks below", async () => {
+test("play, a board and tournaments are side by side, with the open games below", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 1280, height: 800 } });
   await page.goto("/");
   await page.getByRole("heading", { name: "Tournaments" }).waitFor();
@@ -28,7 +28,7 @@ test("play, a board and tournaments stand side by side, the seeks below", async 
   await page.context().close();
 });
 
-test("on a phone they follow each other in the same order", async () => {
+test("on a phone they are stacked in the same order", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 360, height: 740 } });
   await page.goto("/");
   const boxes = await places(page);
@@ -40,7 +40,7 @@ test("on a phone they follow each other in the same order", async () => {
   await page.context().close();
 });
 
-test("on a phone one sees what is at stake before one accepts", async () => {
+test("on a phone the terms of an open game are visible before accepting", async () => {
   const [hana, ivo] = await Promise.all([
     openPlayer(browser, server.url, "Hana"),
     openPlayer(browser, server.url, "Ivo", { viewport: { width: 360, height: 740 } }),
@@ -73,7 +73,7 @@ test("a first-time visitor plays in three clicks", async () => {
   await visitor.getByRole("row").filter({ hasText: "Waiting" }).waitFor();
   await click(visitor.getByRole("button", { name: /5\+3/ }));
   await visitor.waitForURL("**/signup");
-  // The field for the name has the focus once it is there, and Tab leads to the next.
+  // The field for the name takes the focus, and Tab moves to the next field.
   await visitor.locator("input:focus").waitFor();
   await visitor.keyboard.type("Visitor");
   await visitor.keyboard.press("Tab");

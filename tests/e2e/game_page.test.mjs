@@ -1,4 +1,4 @@
-// What a game's page shows beside the board: whole names, and on paper nothing that is not the game.
+// The game page next to the board: full names, and only the game on paper.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { projectRoot } from "./harness/server.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
-  test(`the computer's name is there as a whole, ${locale}`, async () => {
+  test(`the computer's name is shown in full, ${locale}`, async () => {
     const page = await openPage(browser, server.url, { locale });
     const post = async (path, data) =>
       (await page.request.post(`/api/v1${path}`, { data, headers: { Origin: server.url } })).json();
@@ -41,7 +41,7 @@ for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
   });
 }
 
-test("the clocks run for somebody whose own clock is a day ahead", async () => {
+test("the clocks run for a player whose own clock is a day ahead", async () => {
   const [carla, dirk] = await Promise.all(
     ["Carla", "Dirk"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -51,7 +51,7 @@ test("the clocks run for somebody whose own clock is a day ahead", async () => {
       data: { move: ["32-28", "19-23"][ply], ply },
       headers: { Origin: server.url },
     });
-  // The server's time is known long after the game.
+  // The server's time becomes known long after the game has loaded.
   await carla.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 86_400_000;
@@ -69,7 +69,7 @@ test("the clocks run for somebody whose own clock is a day ahead", async () => {
   assert.deepEqual(carla.troubles, []);
 });
 
-test("a game on paper says when it was, and has nothing of the screen", async () => {
+test("a printed game has its date and no screen controls", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -99,7 +99,7 @@ test("a game on paper says when it was, and has nothing of the screen", async ()
   await Promise.all([anna, boris, onlooker].map((page) => page.context().close()));
 });
 
-test("a network that is gone is told at once, and covers nothing of the head", async () => {
+test("a lost network is shown at once and covers no part of the header", async () => {
   const [hugo, ida] = await Promise.all(
     ["Hugo", "Ida"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -132,7 +132,7 @@ test("a network that is gone is told at once, and covers nothing of the head", a
   await Promise.all([hugo, ida].map((page) => page.context().close()));
 });
 
-test("on a phone all folds of a finished game are beneath its buttons", async () => {
+test("on a phone all panels of a finished game are below its buttons", async () => {
   const phone = { viewport: { width: 360, height: 740 } };
   const [anna, boris] = await Promise.all(
     ["Emma", "Frits"].map((name) => openPlayer(browser, server.url, name, phone)),
@@ -151,7 +151,7 @@ test("on a phone all folds of a finished game are beneath its buttons", async ()
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });
 
-test("beside the board a fold that comes late pushes no button about", async () => {
+test("a panel that loads late next to the board moves no button", async () => {
   const [carl, dora] = await Promise.all(
     ["Carl", "Dora"].map((name) => openPlayer(browser, server.url, name)),
   );

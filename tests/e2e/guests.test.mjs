@@ -1,11 +1,11 @@
-// Somebody without an account plays by a link, and what comes of it.
+// A user without an account plays through a link, and later signs up.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, openPage, openPlayer, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-/** Makes a challenge by link on the front page; the link. */
+/** Creates a challenge by link on the front page. Returns the link. */
 async function challengeByLink(page) {
   await page.goto("/");
   await page.getByRole("button", { name: "A friend" }).click();
@@ -22,7 +22,7 @@ async function close(...pages) {
 
 const names = (page) => page.locator(".game .player-name").allInnerTexts();
 
-test("two people without accounts play each other, and one signs up in the middle", async () => {
+test("two guests play each other, and one signs up during the game", async () => {
   const [maker, friend] = await Promise.all([1, 2].map(() => openPage(browser, server.url)));
   const link = await challengeByLink(maker);
   await friend.goto(new URL(link).pathname);
@@ -81,7 +81,7 @@ test("a player's casual challenge is open to guests, a rated one is not", async 
   await guest.getByRole("button", { name: "Play as a guest" }).click();
   await guest.waitForURL("**/game/*");
 
-  // What is for members leads to signing up.
+  // Features for members lead to the sign-up page.
   await guest.goto("/");
   await guest.locator(".tile").first().click();
   await guest.waitForURL("**/signup");

@@ -1,5 +1,5 @@
 // The protections of compiler and linker: how the binary is linked, how a release compiles each of
-// its sources, and what that does to a program that overruns.
+// its sources, and what happens on a buffer overflow.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ storeOnDisk();
 
 const readelf = (what) => execFileSync("readelf", ["-W", what, binary], { encoding: "utf8" });
 
-test("the binary has no fixed addresses and no table that can be written", () => {
+test("the binary is position-independent and has read-only relocations", () => {
   assert.match(readelf("-h"), /Type: +DYN/);
   const segments = readelf("-l");
   assert.match(segments, /GNU_RELRO/);
@@ -21,7 +21,10 @@ test("the binary has no fixed addresses and no table that can be written", () =>
   assert.match(readelf("-d"), /FLAGS_1.*NOW.*PIE/);
 });
 
-/** {file, words} of each source that a release compiles for the server: a browser has its own sandbox. */
+/**
+ * {file, words} of each source compiled for the server in a release. Sources for the browser are
+ * left out, because it has its own sandbox.
+ */
 function releaseCommands(t) {
   const folder = temporaryFolder(t);
   execFileSync("cmake", ["--preset", "release", "-B", folder], {
@@ -42,10 +45,10 @@ const protections = [
   "-fstack-clash-protection",
   ...(process.arch === "x64" ? ["-fcf-protection"] : []),
 ];
-/** What a source may do without. cmake says why. */
+/** Sources that lack some protections. cmake gives the reasons. */
 const exceptions = [
-  // Its functions hold no text and no buffer: bits of a board.
-  ["/rules/draughts/perft.cpp", ["-fno-stack-protector"]],
+  // Its functions hold no text and no buffers, only bits of a board.
+  ["/rules/draughts/moves/perft.cpp", ["-fno-stack-protector"]],
   // The files of the site, and one function that returns them.
   ["/web_assets.cpp", ["-O0", "-U_FORTIFY_SOURCE"]],
 ];
@@ -90,7 +93,7 @@ int main(int, char** words) {
 }
 `;
 
-test("a program that a release compiles ends where it would overrun", (t) => {
+test("a program compiled like a release aborts on a buffer overrun", (t) => {
   const { words } = releaseCommands(t).find(({ file }) => file.endsWith("/server/main.cpp"));
   const compiler = words.findIndex((word) => word.includes("clang++"));
   const flags = words.slice(compiler + 1, words.indexOf("-o"));

@@ -1,5 +1,5 @@
-// Whatever a user can write is text on every page that shows it: nothing of it becomes an element,
-// an address or a script.
+// User-written text stays text on every page that shows it: it never becomes an element, an address
+// or a script.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -38,7 +38,7 @@ after(async () => {
 
 const post = (client, path, body = {}) => good(client.post(path, body, { key: randomUUID() }));
 
-/** A tournament with texts wherever it takes some, in which anna and ben play. */
+/** A tournament with hostile text in every field, in which anna and ben play. */
 async function tournamentOf(players) {
   const { id } = await post(dirk, "/tournaments", {
     name: `Cup ${hostile}`.slice(0, 100),
@@ -61,7 +61,7 @@ async function tournamentOf(players) {
   return { id, game: game.id, white: game.white };
 }
 
-/** The day so many days from now, as a player types it. */
+/** The date in `ahead` days, as a player types it. */
 function typed(ahead) {
   const day = new Date(Date.now() + ahead * 86_400_000);
   return `${day.getUTCDate()}.${day.getUTCMonth() + 1}.${day.getUTCFullYear()}`;
@@ -74,7 +74,7 @@ async function pageOf(client) {
   return page;
 }
 
-/** Asserts that the page shows the text and has made nothing of it. */
+/** Asserts that the page shows the text and has interpreted none of it. */
 async function shows(page, path, { texts = 1 } = {}) {
   await page.goto(path);
   await page.locator("main#content:not([aria-busy=true])").waitFor();
@@ -84,7 +84,7 @@ async function shows(page, path, { texts = 1 } = {}) {
   assert.deepEqual(page.troubles, [], path);
 }
 
-test("what users write is text on every page", async (t) => {
+test("user input is shown as text on every page", async (t) => {
   const players = await Promise.all(["anna", "ben"].map((name) => makeAccount(server, name)));
   const { id, game, white } = await tournamentOf(players);
   const [mover, other] = white === "anna" ? players : [...players].reverse();
@@ -117,7 +117,7 @@ test("what users write is text on every page", async (t) => {
   await t.test("the moderators' page", () => shows(moderation, "/moderation"));
   await t.test("the admin's own sessions", () => shows(moderation, "/account", { texts: 0 }));
 
-  await t.test("a record that is brought along", async () => {
+  await t.test("an imported record", async () => {
     const analysis = await openPage(browser, server.url);
     await analysis.goto("/analysis");
     await analysis.getByRole("button", { name: "Import", exact: true }).click();
@@ -132,7 +132,7 @@ test("what users write is text on every page", async (t) => {
 
   await t.test("addresses", async () => {
     const stranger = await openPage(browser, server.url);
-    // Without a dot, behind which a name would be that of a file.
+    // Without a dot, because a name after a dot would be a file's.
     const text = encodeURIComponent('"><img src=x onerror=broken=1>');
     const paths = [
       ...["/player/", "/game/", "/tournament/", "/rules/", "/confirm/"].map((at) => at + text),

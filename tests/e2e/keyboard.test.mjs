@@ -1,11 +1,11 @@
-// The keyboard alone: the focus goes where it is expected, is seen, and comes back.
+// The keyboard alone: the focus goes where it is expected, is visible, and returns.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-/** What has the focus, and whether one sees that it has it; null for nothing. */
+/** The focused element and whether its focus is visible; null for none. */
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -31,7 +31,7 @@ async function press(page, name) {
   await page.keyboard.press("Enter");
 }
 
-test("the tabulator goes through the pages, and one sees where it is", async () => {
+test("Tab moves through the pages with a visible focus", async () => {
   const [anna, ben] = await Promise.all(
     ["Anna", "Ben"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -55,7 +55,7 @@ test("the tabulator goes through the pages, and one sees where it is", async () 
   assert.deepEqual(anna.troubles, []);
 });
 
-test("the first link of a page leads past its head", async () => {
+test("the first link of a page skips the header", async () => {
   const [gina, hugo] = await Promise.all(
     ["Gina", "Hugo"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -75,7 +75,7 @@ test("the first link of a page leads past its head", async () => {
   assert.deepEqual(gina.troubles, []);
 });
 
-test("after a move was typed the keys of the page work on", async () => {
+test("shortcuts still work after a typed move", async () => {
   const [ivan, jana] = await Promise.all(
     ["Ivan", "Jana"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -85,7 +85,7 @@ test("after a move was typed the keys of the page work on", async () => {
   const shown = (ply) => ivan.locator(`.move.current[data-ply="${ply}"]`).waitFor();
   await opened(ivan, `/game/${first}`);
   await ivan.keyboard.press("/");
-  // The slash of whoever does not see that they are in the field already.
+  // The slash typed by a user who does not see that they are already in the field.
   await ivan.keyboard.type("/3228");
   await ivan.keyboard.press("Enter");
   await waitForPly(ivan, 1);
@@ -100,7 +100,7 @@ test("after a move was typed the keys of the page work on", async () => {
   await ivan.keyboard.press("x");
   await ivan.waitForURL(`**/game/${second}`);
 
-  // A piece that is moved with the mouse takes the focus out of the field.
+  // Moving a piece with the mouse takes the focus out of the field.
   await ivan.locator("main.game:not([aria-busy])").waitFor();
   await ivan.keyboard.press("/");
   await click(ivan, "32-28");
@@ -110,7 +110,7 @@ test("after a move was typed the keys of the page work on", async () => {
   assert.deepEqual(ivan.troubles, []);
 });
 
-test("a dialog takes the focus, Escape closes it, and the focus is back where it was", async () => {
+test("a dialog takes the focus, and Escape closes it and restores the focus", async () => {
   const [carla, dora] = await Promise.all(
     ["Carla", "Dora"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -138,7 +138,7 @@ test("a dialog takes the focus, Escape closes it, and the focus is back where it
   assert.deepEqual(carla.troubles, []);
 });
 
-test("a game is looked for, found, played and given up without a mouse", async () => {
+test("a game is found, played and resigned without a mouse", async () => {
   const [emil, fay] = await Promise.all(
     ["Emil", "Fay"].map((name) => openPlayer(browser, server.url, name)),
   );

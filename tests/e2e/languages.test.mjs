@@ -1,4 +1,5 @@
-// A page speaks the reader's language as far as it can be had, and says nothing that is in no text.
+// A page uses the user's language where its texts are available, and shows nothing that is not in
+// the texts.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ import { browser, server } from "./harness/stage.mjs";
 const german = { locale: "de-DE" };
 const language = (page) => page.locator("html").getAttribute("lang");
 
-test("where the texts of a language cannot be had, the page is English", async () => {
+test("if the texts of a language fail to load, the page is in English", async () => {
   const page = await openPage(browser, server.url, german);
   await page.route(/\/assets\/de-game-/, (route) => route.abort());
   await page.goto("/");
@@ -22,7 +23,7 @@ test("where the texts of a language cannot be had, the page is English", async (
   await page.context().close();
 });
 
-test("where those of a further page cannot be had, it alone is English", async () => {
+test("if the texts of another page fail to load, only that page is in English", async () => {
   const page = await openPage(browser, server.url, german);
   await page.route(/\/assets\/de-account-/, (route) => route.abort());
   await page.goto("/settings");
@@ -31,7 +32,7 @@ test("where those of a further page cannot be had, it alone is English", async (
   await page.context().close();
 });
 
-test("a page loads the texts that it says, and no others", async () => {
+test("a page loads only the texts it declares", async () => {
   const page = await openPage(browser, server.url, german);
   const loaded = new Set();
   page.on("request", (request) => {
@@ -40,8 +41,8 @@ test("a page loads the texts that it says, and no others", async () => {
   });
   await page.goto("/");
   await page.locator(".seeks:not([aria-busy=true])").waitFor();
-  // What was refused is told at any time, so that comes when nothing else does, as the puzzle of the
-  // day does; what to do first is said as long as there is no admin.
+  // Refusals may be shown at any time, so their texts load in the background, like the daily
+  // puzzle's. The first steps appear while there is no admin.
   const aside = ["de-refusals", "de-puzzle", "de-welcome"];
   const first = ["de-game", "de-lobby", "de-site"];
   assert.deepEqual([...loaded].filter((file) => !aside.includes(file)).sort(), first);
@@ -55,7 +56,7 @@ test("a page loads the texts that it says, and no others", async () => {
   await page.context().close();
 });
 
-test("a browser that keeps nothing speaks another language all the same", async () => {
+test("a browser without storage can still use another language", async () => {
   const page = await openPage(browser, server.url, german);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
@@ -71,17 +72,20 @@ test("a browser that keeps nothing speaks another language all the same", async 
   await page.context().close();
 });
 
-/** Names of players and browsers; what the browser says of dates and lengths; the form of an address. */
+/**
+ * Names of players and browsers, the browser's own formats of dates and durations, and the form of
+ * an address.
+ */
 const ofNoText =
   /ANNA|BORIS|^Chrome · |^[A-Z][a-z]{2} \d+, 20\d\d|^\d+ minutes, $|^https:\/\/bot\.example\.org/;
 
-/** What is seen or read out of a page and is in no brackets, of those words that are English. */
+/** English words on a page, visible or read out, that are not in brackets. */
 const englishOn = () => {
   const said = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    // What people have written, a board's squares, and what the rules or the browser say.
+    // Text by users, a board's squares, and text by the rules or the browser.
     if (element.closest("script, style, noscript, select, svg, time, [lang]:not(html)")) continue;
     said.push(walker.currentNode.data);
   }
@@ -95,7 +99,7 @@ const englishOn = () => {
   return [...new Set(said.map(outside).filter((text) => /[A-Za-z]{3}/.test(text)))];
 };
 
-test("no page says what is in no text", async () => {
+test("no page shows words that are not in the texts", async () => {
   const english = await readLanguage(join(projectRoot, "web/locales"), "en");
   const accent = async (page) => {
     await page.context().route(/\/assets\/en-(\w+)-[0-9a-f]+\.js$/, (route) => {

@@ -1,4 +1,4 @@
-// Real games, played by two WebSocket clients each against the real server.
+// Real games, each played by two WebSocket clients on the real server.
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const drawRules = /^(threefold|main_road|\d+_move_rule)$/;
 const names = { "1-0": "white", "2-0": "white", "0-1": "black", "0-2": "black" };
 const draws = ["1-1", "1/2-1/2"];
 
-/** The positions of a game, from its first on, by the plain rules of the harness. */
+/** The positions of a game, from the first on, by the harness's own rules. */
 function positionsOf(variant, moves) {
   const boards = [Board.start(variant)];
   for (const text of moves) {
@@ -30,7 +30,7 @@ function positionsOf(variant, moves) {
   return boards.map((board) => board.key());
 }
 
-/** One game on its way: two sockets, and what both have heard of it. */
+/** A game in progress: two sockets, and the events that both have received. */
 class Play {
   constructor(id, variant, sockets, reader) {
     Object.assign(this, { id, sockets, reader, topic: `game/${id}` });
@@ -50,7 +50,7 @@ class Play {
     return new Play(id, game.variant, sockets, white);
   }
 
-  /** The next event of the game, the same on both sockets, and no version left out. */
+  /** The next event of the game, which must be the same on both sockets and skip no version. */
   async event() {
     const [one, other] = await Promise.all(
       this.sockets.map((socket) => socket.next({ t: "event", topic: this.topic })),
@@ -61,7 +61,7 @@ class Play {
     return one.d;
   }
 
-  /** Plays a move as the file has it; the err frame if it is refused. */
+  /** Plays a move as written in the file. Returns the err frame if it is rejected. */
   async move(text) {
     const ply = this.positions.length - 1;
     const mover = this.sockets[this.board.turn === "w" ? 0 : 1];
@@ -78,7 +78,7 @@ class Play {
     return null;
   }
 
-  /** Ends a game in which the board has not ended, as its file says it ended. */
+  /** Ends a game that has not ended on the board, with the result in its file. */
   async agreeOn(result) {
     const [white, black] = this.sockets;
     const command = (socket, t, action) => socket.command({ t, game: this.id, action });
@@ -98,7 +98,7 @@ class Play {
   }
 }
 
-/** Plays all moves of the file that the game has room for; how it came to its end. */
+/** Plays all moves of the file until the game ends. Returns how it ended. */
 async function playThrough(play, game) {
   for (const text of game.moves) {
     const refused = await play.move(text);
@@ -130,7 +130,7 @@ function assertDrawn(play, reason) {
   assert.equal(play.positions.filter((position) => position === last).length, 3);
 }
 
-/** Holds the store's record against what was played and heard; the PDN. */
+/** Compares the stored record with the moves played and the events received. Returns the PDN. */
 async function compareRecord(play, game) {
   const client = play.reader;
   const record = await gameOf(client, play.id);
@@ -156,7 +156,7 @@ async function compareRecord(play, game) {
   return text;
 }
 
-/** Whether `crownhead replay` finds the same move of the file wrong. */
+/** True if `crownhead replay` rejects the same move of the file. */
 function fileIsWrong(folder, game, ply) {
   const file = join(folder, `fault-${game.variant}-${game.number}.pdn`);
   writeFileSync(file, `[Event "?"]\n[Result "*"]\n\n${game.moves.join(" ")} *\n`);
@@ -218,7 +218,7 @@ async function playAll(test, games, most) {
   return done;
 }
 
-/** Every record that the server gave, through the command line. */
+/** Replays every record from the server with the command line. */
 function replayAll(folder, records) {
   for (const [variant, texts] of Object.entries(records)) {
     const file = join(folder, `${variant}.pdn`);

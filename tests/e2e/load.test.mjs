@@ -1,5 +1,5 @@
-// The load generator that operators get, against the real server: it plays, goes on when the server
-// was killed, and finds a move that is lost.
+// The operators' load generator on the real server: it plays, continues after the server was
+// killed, and detects a lost move.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -21,7 +21,10 @@ import {
 const generator = join(dirname(binary), "crownhead_load");
 const pdn = join(projectRoot, "tests/data/games/russian.pdn");
 
-/** Not one that the system gives out by itself, so that nobody has it while the server is down. */
+/**
+ * A port outside the system's ephemeral range, so that no one else gets it while the server is
+ * down.
+ */
 const somePort = () => randomInt(20_000, 30_000);
 
 /** Starts the generator; `ended` is {status, stdout, stderr}. */
@@ -46,12 +49,12 @@ async function movesStored(server) {
   return Number(/^crownhead_moves_total (\d+)$/m.exec(text)[1]);
 }
 
-/** Waits until the server has stored so many moves. */
+/** Waits until the server has stored `count` moves. */
 async function movesPlayed(server, count) {
   while ((await movesStored(server)) < count) await pause(20);
 }
 
-/** How often something happened, from the generator's table. */
+/** Number of occurrences of an event, from the generator's table. */
 function countOf(stdout, name) {
   return Number(new RegExp(`^${name} +(\\d+) `, "m").exec(stdout)?.[1] ?? 0);
 }
@@ -93,19 +96,19 @@ test("a load is played, measured and compared", async (t) => {
     "a seek taken",
   ])
     assert.ok(countOf(run.stdout, name) > 0, `${name}: ${run.stdout}`);
-  assert.match(run.stdout, /^\d+ games of PDN files are played/m);
+  assert.match(run.stdout, /^\d+ games from PDN files are played/m);
   assert.match(run.stdout, /0 WebSockets were lost/);
-  assert.match(run.stdout, /the server has [\d.]+ MB in memory and took [\d.]+ s of processor/);
+  assert.match(run.stdout, /the server uses [\d.]+ MB of memory and used [\d.]+ s of processor/);
   const stored = await movesStored(server);
   const [, told] = /all (\d+) acknowledged moves/.exec(run.stdout);
-  assert.equal(Number(told), stored, "what was acknowledged is what was stored");
+  assert.equal(Number(told), stored, "the acknowledged moves are the stored ones");
   const { body } = await send(server, "GET", "/api/v1/games?status=playing");
-  assert.deepEqual(body.items, [], "nothing is left running");
+  assert.deepEqual(body.items, [], "no game is left running");
   assert.equal(await server.stop(), 0);
   assertChecked(db);
 });
 
-test("the games of a busy lobby are over when the load is", async (t) => {
+test("the games of a busy lobby end with the load", async (t) => {
   const server = await startServer(t, { db: temporaryDatabase(t) });
   const busy = ["--games", "0", "--spectators", "0", "--correspondence", "0", "--lobby", "60"];
   const run = await runLoad(t, server, ...busy, "--think", "0.02", "--seconds", "1");
@@ -115,7 +118,7 @@ test("the games of a busy lobby are over when the load is", async (t) => {
   assert.deepEqual(body.items, []);
 });
 
-test("a load goes on when the server was killed", async (t) => {
+test("a load continues after the server was killed", async (t) => {
   const db = temporaryDatabase(t);
   const port = somePort();
   let server = await startServer(t, { db, port });
@@ -131,28 +134,31 @@ test("a load goes on when the server was killed", async (t) => {
   await movesPlayed(server, before + 50);
   const run = await load.ended;
   assertWhole(run);
-  const [, lost] = /(\d+) WebSockets were lost and opened again/.exec(run.stdout);
+  const [, lost] = /(\d+) WebSockets were lost and reopened/.exec(run.stdout);
   assert.ok(Number(lost) >= 40, run.stdout);
   assert.equal(await server.stop(), 0);
   assertChecked(db);
 });
 
-/** Takes the last moves away from the longest running game, past the guard of the table; its id. */
+/**
+ * Deletes the last moves of the longest running game, bypassing the table's guard. Returns the
+ * game's id.
+ */
 function loseMoves(db) {
   const sql = (text) => execFileSync("sqlite3", [db, text], { encoding: "utf8" }).trim();
-  execFileSync(binary, ["migrate", "--db", db]); // moves the journal to the events, each game's as a run
+  execFileSync(binary, ["migrate", "--db", db]); // moves the journal to the events, one run per game
   const [game, last] = sql(
     `SELECT game_id, max(game_events.version) AS last FROM game_events JOIN games ON games.id = game_id
      WHERE status = 0 AND game_events.type = 0 GROUP BY 1 ORDER BY last DESC LIMIT 1`,
   ).split("|");
-  const guard = sql("SELECT sql FROM sqlite_master WHERE name = 'game_events_stay'");
-  sql(`DROP TRIGGER game_events_stay;
+  const guard = sql("SELECT sql FROM sqlite_master WHERE name = 'game_events_are_permanent'");
+  sql(`DROP TRIGGER game_events_are_permanent;
        DELETE FROM game_events WHERE game_id = ${game} AND version = ${last};
        ${guard}`);
   return game;
 }
 
-test("a move that is lost is found", async (t) => {
+test("a lost move is detected", async (t) => {
   const db = temporaryDatabase(t);
   const port = somePort();
   const server = await startServer(t, { db, port });
@@ -168,14 +174,14 @@ test("a move that is lost is found", async (t) => {
   await startServer(t, { db, port });
   const run = await load.ended;
   assert.equal(run.status, 1, run.stdout + run.stderr);
-  assert.match(run.stderr, /1 of \d+ games lack what was acknowledged/);
+  assert.match(run.stderr, /1 of \d+ games lack acknowledged moves/);
   assert.match(
     run.stderr,
     new RegExp(`game ${game}: move \\d+, [0-9x-]+, was acknowledged and is`),
   );
 });
 
-test("players that exist are named in a file", async (t) => {
+test("existing players can be listed in a file", async (t) => {
   const server = await startServer(t, { limits: true });
   for (const name of ["ann", "bob"]) await makeAccount(server, name, `${name}-and-his-word`);
   const file = join(temporaryFolder(t), "players");
@@ -186,7 +192,7 @@ test("players that exist are named in a file", async (t) => {
   assert.ok(countOf(run.stdout, "a move to the opponent") > 0, run.stdout);
 });
 
-test("what cannot be is said in a sentence", async (t) => {
+test("invalid options are explained in a sentence", async (t) => {
   const server = await startServer(t, { limits: true });
   const folder = temporaryFolder(t);
   const players = join(folder, "players");
@@ -195,7 +201,7 @@ test("what cannot be is said in a sentence", async (t) => {
   writeFileSync(empty, '[Event "no moves"]\n*\n');
   const cases = [
     ["nobody listens", `http://127.0.0.1:${somePort()}`, [], 1, /no server answers at.*--server/],
-    ["TLS", "https://play.example.org", [], 1, /no TLS.*ssh -L/],
+    ["TLS", "https://play.example.org", [], 1, /does not support TLS.*ssh -L/],
     ["no address", "play", [], 1, /http:\/\/HOST:PORT/],
     ["no such file of games", server, [join(folder, "none.pdn")], 1, /none\.pdn.*PDN/],
     ["no game in a file", server, [empty], 1, /none of the files/],

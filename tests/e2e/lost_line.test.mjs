@@ -1,5 +1,5 @@
-// Nothing that a player does vanishes in silence: while the line is away, when it is back, on the next
-// day, in another tab, and not for somebody else.
+// No action of a player disappears silently: while the connection is lost, when it is back, on the
+// next day, in another tab, and never for a different account.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -19,7 +19,7 @@ const slow = { time_control: perMove(3) };
 
 const lostBar = (page) => page.locator(".connection");
 
-/** Two who play each other, each with a game; what goes wrong in a page fails the test. */
+/** Two opponents with pages. An error on a page fails the test. */
 async function two(...names) {
   return Promise.all(names.map((name) => openPlayer(browser, server.url, name)));
 }
@@ -53,7 +53,7 @@ async function settled(ask, wanted) {
   assert.fail(`never so: ${wanted}`);
 }
 
-/** Two in a game; the first has made a move after the line was cut. */
+/** Two players in a game. The first has made a move after the connection was cut. */
 async function withMoveUnsent(...names) {
   const [anna, boris] = await two(...names);
   const game = await startGame(server.url, anna, boris, slow);
@@ -66,7 +66,7 @@ async function withMoveUnsent(...names) {
   return { anna, boris, game, line };
 }
 
-test("a move that was not sent arrives once when its player is back, and who closes is asked", async () => {
+test("an unsent move arrives once after reconnecting, and closing the page asks first", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Adele", "Bruno");
   await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
   await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
@@ -94,7 +94,7 @@ test("a move that was not sent arrives once when its player is back, and who clo
   await gone(tab, boris);
 });
 
-test("who chooses another language while a move is not sent is asked, and may stay", async () => {
+test("changing the language with an unsent move asks first", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Ines", "Jure");
   await anna.getByRole("link", { name: "Settings" }).first().click();
   const asked = anna.waitForEvent("dialog");
@@ -112,7 +112,7 @@ test("who chooses another language while a move is not sent is asked, and may st
   await gone(anna, boris);
 });
 
-test("a player who opens another page first is told what has become of the move", async () => {
+test("a player who opens another page is told the outcome of the move", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Carla", "Damir");
   await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
   const tab = await openTab(anna);
@@ -124,7 +124,7 @@ test("a player who opens another page first is told what has become of the move"
   await gone(tab, boris);
 });
 
-test("what one player has given is not sent for another who signs in after that", async () => {
+test("unsent commands of one player are never sent for the next", async () => {
   const [anna, boris] = await two("Edita", "Franz");
   const game = await startGame(server.url, anna, boris, slow);
   const line = await lineOf(anna);
@@ -146,7 +146,7 @@ test("what one player has given is not sent for another who signs in after that"
     .click();
   await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
 
-  // The opponent signs in in the same browser, in another tab, and the line comes back.
+  // The opponent signs in in the same browser, in another tab, and the connection returns.
   await signIn(anna, "Franz");
   const tab = await openTab(anna);
   line.mend();
@@ -167,7 +167,7 @@ test("what one player has given is not sent for another who signs in after that"
   await gone(tab, boris);
 });
 
-test("who signs out while something is not sent yet is asked", async () => {
+test("signing out with unsent commands asks first", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Gerda", "Heiko");
   await anna.evaluate(() => history.pushState(null, "", "/account"));
   await anna.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
@@ -188,13 +188,13 @@ test("who signs out while something is not sent yet is asked", async () => {
   await gone(anna, boris);
 });
 
-test("a connection that hangs is given up and said, and there is one at most", async () => {
+test("a hanging connection is closed and shown, and there is at most one", async () => {
   const page = await openPage(browser, server.url);
   await page.addInitScript(() => {
     const made = [];
     globalThis.madeSockets = made;
     const Real = globalThis.WebSocket;
-    /** It hangs, until the server answers. */
+    /** Connections hang until the server answers. */
     const hanging = () => ({
       readyState: 0,
       close() {
@@ -231,7 +231,7 @@ test("a connection that hangs is given up and said, and there is one at most", a
   await page.context().close();
 });
 
-test("a live seek that went with its connection is sought again", async () => {
+test("a live seek lost with its connection is posted again", async () => {
   const [anna, boris] = await two("Ivana", "Jakov");
   const line = await lineOf(anna);
   await Promise.all([anna, boris].map((page) => page.goto("/")));
@@ -249,7 +249,7 @@ test("a live seek that went with its connection is sought again", async () => {
   await gone(anna, boris);
 });
 
-test("a seek that is answered after its page was left is withdrawn", async () => {
+test("a seek confirmed after its page was left is withdrawn", async () => {
   const [anna, boris] = await two("Katja", "Lovro");
   const line = await lineOf(anna);
   await Promise.all([anna, boris].map((page) => page.goto("/")));
@@ -270,7 +270,7 @@ test("a seek that is answered after its page was left is withdrawn", async () =>
 /** The program and the texts of the list of tournaments. */
 const ofTournaments = /\/assets\/(list|[a-z]{2}-tournament)-/;
 
-test("a tab whose program is older than the server's is read anew", async () => {
+test("a tab with an outdated client is reloaded", async () => {
   const page = await openPage(browser, server.url);
   let gone = true;
   await page.route(ofTournaments, (route) =>
@@ -283,14 +283,14 @@ test("a tab whose program is older than the server's is read anew", async () => 
   page.on("framenavigated", () => {
     gone = false;
   });
-  // The address changes first, by the program; the page is read anew after that.
+  // The program changes the address first. The page is reloaded after that.
   await page.getByRole("link", { name: "Tournaments" }).first().click();
   await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
   assert.equal(new URL(page.url()).pathname, "/tournaments");
   await page.context().close();
 });
 
-test("where the server is away, a page says so and can be asked for again", async () => {
+test("if the server is unreachable, a page says so and offers a retry", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/");
   const paths = [ofTournaments, "**/tournaments"];
@@ -303,7 +303,7 @@ test("where the server is away, a page says so and can be asked for again", asyn
   await page.context().close();
 });
 
-test("rules that could not be had are asked for again", async () => {
+test("rules that fail to load are requested again", async () => {
   const [anna, boris] = await two("Marta", "Niko");
   const game = await startGame(server.url, anna, boris, slow);
   const page = await openPage(browser, server.url);
@@ -323,7 +323,7 @@ test("rules that could not be had are asked for again", async () => {
   await Promise.all([anna, boris, page].map((one) => one.context().close()));
 });
 
-test("the next game is told of own moves, in other tabs too, and says when there is none", async () => {
+test("Next game counts own moves in every tab and says when there is none", async () => {
   const [anna, boris] = await two("Olga", "Pavel");
   const games = [];
   for (let i = 0; i < 2; i++) games.push(await startGame(server.url, anna, boris, slow));
@@ -347,7 +347,7 @@ test("the next game is told of own moves, in other tabs too, and says when there
   await gone(anna, boris);
 });
 
-test("who has challenged reads that it was accepted, and by whom", async () => {
+test("a challenger sees that the challenge was accepted, and by whom", async () => {
   const [anna, boris] = await two("Rosa", "Stipe");
   const challenge = async (opponent) => {
     const made = await anna.request.post("/api/v1/challenges", {
@@ -383,7 +383,7 @@ test("who has challenged reads that it was accepted, and by whom", async () => {
     await accepted.waitFor();
     assert.equal(await link.getAttribute("href"), `/game/${game}`);
   }
-  // It was accepted while the line was away.
+  // It was accepted while the connection was lost.
   const id = await challenge("Stipe");
   await anna.goto(`/challenge/${id}`);
   await anna.getByText("Waiting for").waitFor();
@@ -395,7 +395,7 @@ test("who has challenged reads that it was accepted, and by whom", async () => {
   await gone(anna, boris);
 });
 
-test("a seek by other rules says so, and a tile does not take it", async () => {
+test("an open game with other rules says so and is not taken by a tile", async () => {
   const [anna, boris] = await two("Tea", "Urban");
   await Promise.all([anna, boris].map((page) => page.goto("/")));
   await anna.getByRole("radio", { name: "Casual" }).check();
@@ -437,12 +437,12 @@ const faultsCounted = async () => {
   return Number(/^crownhead_page_faults_total (\d+)$/m.exec(text)?.[1]);
 };
 
-test("a page that cannot be loaded has the focus, is announced and tried again, and the operator hears of it", async () => {
+test("a page that fails to load is focused, announced, retried and reported to the operator", async () => {
   const page = await openPage(browser, server.url);
   const before = await faultsCounted();
   await page.goto("/");
   await page.locator(".head").waitFor();
-  // Once it was read anew already: that has not helped.
+  // The page has been reloaded before, without success.
   await page.evaluate(() => sessionStorage.setItem("crownhead.read-anew", String(Date.now())));
   for (const file of ["leaderboard-view-", "en-games-"]) {
     const lost = `**/assets/${file}*`;
@@ -472,7 +472,7 @@ test("a page that cannot be loaded has the focus, is announced and tried again, 
   await page.context().close();
 });
 
-test("what cannot be drawn says so, and the operator hears of it", async () => {
+test("a page that fails to render says so and is reported to the operator", async () => {
   const page = await openPage(browser, server.url);
   await page.route("**/api/v1/leaderboard*", (route) =>
     route.fulfill({ json: { items: [null], next_cursor: null } }),
@@ -489,7 +489,7 @@ test("what cannot be drawn says so, and the operator hears of it", async () => {
     (log) => log.includes("a page failed in a browser"),
   );
   assert.ok(server.log.includes(message));
-  // The rest of the site is still there.
+  // The rest of the site still works.
   await page.getByRole("link", { name: "Tournaments" }).first().click();
   await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
   await page.context().close();

@@ -1,4 +1,4 @@
-// What an operator sees of a running server: figures, a log, ids of requests.
+// What an operator sees of a running server: metrics, the log, request ids.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const require = createRequire(new URL("../../web/package.json", import.meta.url)
 const yaml = require("yaml");
 const { default: parse } = await import(require.resolve("parse-prometheus-text-format"));
 
-/** The page as a parser of Prometheus' format that is not ours understands it, by name. */
+/** The page parsed by an independent parser for Prometheus' format, by name. */
 async function figures(server) {
   const { status, text, headers } = await send(server, "GET", "/metrics");
   assert.equal(status, 200);
@@ -38,7 +38,7 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-test("figures of what people do", async () => {
+test("metrics count what users do", async () => {
   const [ann, ben] = await Promise.all(["ann", "ben"].map((name) => makePlayer(server, name)));
   const table = await Table.open(ann, ben);
   await table.play(["32-28", "19-23", "28x19", "14x23"]);
@@ -64,7 +64,7 @@ test("figures of what people do", async () => {
   const counts = bounds.sort((a, b) => a - b).map((bound) => Number(commits.buckets[bound]));
   for (let i = 1; i < counts.length; ++i) assert.ok(counts[i] >= counts[i - 1], "cumulative");
 
-  // The parser makes one of the histograms of all routes.
+  // The parser merges the histograms of all routes into one.
   const { text } = await send(server, "GET", "/metrics");
   const made = '{verb="POST",route="/api/v1/accounts"}';
   const figure = (name) =>
@@ -75,7 +75,7 @@ test("figures of what people do", async () => {
   await table.close();
 });
 
-test("alerts and the dashboard look at figures that there are, and each alert is explained", async () => {
+test("alerts and the dashboard use existing metrics, and each alert is explained", async () => {
   const file = (name) => readFileSync(join(projectRoot, name), "utf8");
   const rules = yaml.parse(file("docker/alerts.yaml")).groups.flatMap((group) => group.rules);
   const panels = JSON.parse(file("docker/grafana/crownhead.json")).panels;
@@ -92,7 +92,7 @@ test("alerts and the dashboard look at figures that there are, and each alert is
   for (const { alert } of rules) assert.ok(page.includes(`- **${alert}**`), alert);
 });
 
-test("the log knows a request by the id that its client was told", async () => {
+test("the log has the request id that the client received", async () => {
   assert.equal(runBinary("health", "--url", server.url).status, 0);
   const answer = await send(server, "GET", "/api/v1/games/99?secret=1");
   const id = answer.headers["x-request-id"];

@@ -1,4 +1,4 @@
-// From a player's report to what a moderator makes of it, in two browsers.
+// From a player's report to a moderator's decision, in two browsers.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -57,7 +57,7 @@ for (const [colorScheme, width] of [
   ["light", 1280],
   ["dark", 360],
 ]) {
-  test(`a report is answered, ${colorScheme} at ${width}`, async () => {
+  test(`a report is resolved, ${colorScheme} at ${width}`, async () => {
     const [anna, boris] = await Promise.all(
       ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, `${name}-${colorScheme}`)),
     );
@@ -115,7 +115,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test("a puzzle that two say is wrong is looked at, and taken out", async () => {
+test("a puzzle reported by two players is reviewed and disabled", async () => {
   const players = await Promise.all(
     ["Puzzled", "Doubting"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -132,7 +132,7 @@ test("a puzzle that two say is wrong is looked at, and taken out", async () => {
   const line = list.getByRole("listitem");
   await line.getByText("Doubting says no").waitFor();
   await line.getByText("Puzzled says no").waitFor();
-  assert.equal(await line.count(), 1, "one puzzle, one decision");
+  assert.equal(await line.count(), 1, "one decision per puzzle");
   await line.getByRole("img").waitFor();
   await line.getByText(/^Solution: \S+/).waitFor();
   assert.deepEqual(await faults(mona), []);
@@ -141,7 +141,7 @@ test("a puzzle that two say is wrong is looked at, and taken out", async () => {
   assert.match(await way.getAttribute("href"), /^\/analysis\?variant=russian&fen=.*computer=on$/);
   assert.ok(
     await line.getByRole("button", { name: "Take it out" }).isDisabled(),
-    "not without why",
+    "not without a reason",
   );
   await line.getByLabel("Why").fill("Two ways win");
   await line.getByRole("button", { name: "Take it out" }).click();
@@ -165,7 +165,7 @@ test("a puzzle that two say is wrong is looked at, and taken out", async () => {
   }
 });
 
-test("a puzzle that is taken out is put back on its own page", async () => {
+test("a disabled puzzle is restored on its own page", async () => {
   const mona = await moderatorsPage({ viewport: { width: 390, height: 844 } });
   const next = await mona.request.get("/api/v1/puzzles/next?variant=english");
   const { id } = (await next.json()).puzzle;

@@ -1,4 +1,4 @@
-// A match of short nardi between two people, from the form that asks for it to its end.
+// A short nardi match between two people, from the form to its end.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -18,7 +18,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 const own = (page) => page.locator(".nardi-place.own");
 const target = (page) => page.locator('.nardi-place[aria-label*="can be reached"]');
 
-/** Whoever of the two has something to play, and the other one. */
+/** The player who has something to play, and the other one. */
 async function byTurn(one, other) {
   await Promise.any([one, other].map((page) => button(page, "Done").waitFor()));
   return (await button(one, "Done").isVisible()) ? [one, other] : [other, one];
@@ -51,7 +51,7 @@ async function byHand(page) {
   await page.mouse.up();
 }
 
-/** Makes the whole play that the dice ask for. */
+/** Makes a whole play with the dice. */
 async function play(page, step) {
   const done = button(page, "Done");
   while (await done.isDisabled()) await step(page);
@@ -60,7 +60,7 @@ async function play(page, step) {
 
 const played = (page) => page.locator(".move[data-ply]").count();
 
-/** What the link of that name gives to download. */
+/** The download of the link with that name. */
 async function downloaded(page, name) {
   const link = page.getByRole("link", { name, exact: true });
   const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
@@ -69,7 +69,7 @@ async function downloaded(page, name) {
 
 const sha256 = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 
-test("a match by the form is played to its end with dice that both can check", async () => {
+test("a match from the form is played to its end with verifiable dice", async () => {
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   await anna.goto("/");
@@ -83,8 +83,8 @@ test("a match by the form is played to its end with dice that both can check", a
   await dialog.getByRole("radio", { name: "Casual" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await anna.getByText("Backgammon (WBGF, 3, Doubling cube)").waitFor();
-  const tipLine = await anna.locator(".challenge-dice").innerText();
-  const toldTip = /[0-9a-f]{64}/.exec(tipLine)?.[0];
+  const commitmentLine = await anna.locator(".challenge-dice").innerText();
+  const publishedCommitment = /[0-9a-f]{64}/.exec(commitmentLine)?.[0];
   await boris.goto("/");
   await button(boris, "Accept").click();
   await boris.waitForURL(/\/game\/\d+$/);
@@ -102,7 +102,7 @@ test("a match by the form is played to its end with dice that both can check", a
   await waitForPly(first, 3);
   await play(second, byKeys);
   await waitForPly(first, 4);
-  // Who has taken has the cube.
+  // The player who accepted the double owns the cube.
   await button(first, "Roll").click();
   await play(first, byHand);
   await waitForPly(second, 6);
@@ -118,14 +118,14 @@ test("a match by the form is played to its end with dice that both can check", a
   const { items } = await (await anna.request.get(`${address}/events`)).json();
   const rolls = items.map(({ d }) => d).filter(({ type }) => type === "rolled");
   assert.ok(rolls.length >= 3);
-  let before = items[0].d.dice_tip;
+  let before = items[0].d.dice_commitment;
   for (const { link } of rolls) {
     assert.equal(sha256(link), before);
     before = link;
   }
   const acts = items.map(({ d }) => d).filter(({ act, auto }) => act && !auto);
   for (const { entropy } of acts) assert.match(entropy, /^[0-9a-f]{32}$/);
-  // Both have been heard before the opening roll, by a tip that was told before.
+  // Both players' entropy is received before the opening roll, under a commitment published before.
   assert.deepEqual(
     acts.slice(0, 2).map(({ act, type }) => `${type} ${act}`),
     ["greeting hello", "greeting hello"],
@@ -135,7 +135,7 @@ test("a match by the form is played to its end with dice that both can check", a
     items.findIndex(({ d }) => d.type === "rolled"),
     3,
   );
-  assert.equal(items[0].d.dice_tip, toldTip);
+  assert.equal(items[0].d.dice_commitment, publishedCommitment);
 
   const mat = await downloaded(anna, "MAT");
   assert.match(mat.name, /\.mat$/);
@@ -169,7 +169,7 @@ test("a match by the form is played to its end with dice that both can check", a
   for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
 });
 
-test("who looks on sees the dice and moves nothing; lists name the game", async () => {
+test("a spectator sees the dice but cannot move; lists name the game", async () => {
   const carl = await openPlayer(browser, server.url, "carl");
   const dora = await openPlayer(browser, server.url, "dora");
   const wish = { variant: "nardi", time_control: perMove(3) };

@@ -1,6 +1,6 @@
-// The server is killed between an act at nardi and its dice or its answer: the dice are those that
-// the chain has for them, the command that is sent again gets its answer, the match goes on.
-// CROWNHEAD_FAULT_ROUNDS says how often, CROWNHEAD_SEED repeats a run.
+// The server is killed between an action at nardi and its dice or answer. Afterwards the dice follow
+// from the chain, a resent command gets its answer, and the match continues.
+// CROWNHEAD_FAULT_ROUNDS sets the number of rounds, CROWNHEAD_SEED repeats a run.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ import { runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 const rounds = Number(process.env.CROWNHEAD_FAULT_ROUNDS ?? 3);
 const length = 5; // in points
 
-/** The secret of a game, from behind the server's back. */
+/** The secret of a game, read directly from the database. */
 function rootOf(db, game) {
   const query = `SELECT hex(root) FROM dice_secrets WHERE game_id = ${game}`;
   return Buffer.from(
@@ -26,20 +26,20 @@ function rootOf(db, game) {
   );
 }
 
-/** An act on its way to the server. */
+/** An action sent to the server. */
 class Act {
   constructor(mover, { id, ply }, move, entropy) {
     Object.assign(this, { mover, path: `/games/${id}/moves`, key: randomUUID() });
     this.body = { ply, move, entropy };
   }
 
-  /** The answer; null where there is none. */
+  /** Returns the answer, or null if there is none. */
   send(server) {
     const mover = this.mover.on(server);
     return mover.post(this.path, this.body, { key: this.key }).catch(() => null);
   }
 
-  /** Sends it and never reads what comes of it. */
+  /** Sends it and never reads the answer. */
   sendDeaf(server) {
     const body = JSON.stringify(this.body);
     const head = {
@@ -54,7 +54,7 @@ class Act {
   }
 }
 
-/** Ways to kill a server that an act is sent to; each gives the answer, or null. */
+/** Ways to kill a server that has been sent an action; each returns the answer or null. */
 const ways = {
   async before_it_reads(server, act) {
     server.signal("SIGSTOP");
@@ -79,7 +79,7 @@ const ways = {
   },
 };
 
-/** The dice that the next roll has, by the seat that throws, once `act` has been done. */
+/** The next roll's dice, by the seat that rolls, after `act`. */
 function diceAfter(links, events, act) {
   const { heard, rolls } = heardIn(events);
   heard.absorb(act);
@@ -91,7 +91,10 @@ function diceAfter(links, events, act) {
 
 const said = (events) => events.map(({ d }) => d);
 
-/** How far a request comes before the kill is a matter of time: a few rounds need not show both. */
+/**
+ * How far a request gets before the kill depends on timing, so a few rounds need not show both
+ * cases.
+ */
 function assertBothHappened(counts) {
   if (rounds >= 10) assert.ok(counts.unread > 0 && counts.stored > 0, JSON.stringify(counts));
 }
@@ -112,7 +115,7 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
     const links = chainFrom(rootOf(db, id), 1024 * length);
     const now = await gameOf(players[0], id);
     const before = await eventsOf(players[0], id);
-    assert.equal(now.dice_tip, links[0].toString("hex"));
+    assert.equal(now.dice_commitment, links[0].toString("hex"));
     const seat = now.turn === "white" ? 0 : 1;
     const [mover, other] = seat === 0 ? players : [...players].reverse();
     const legal = now.legal_moves.filter((text) => !/^(concede|drop|refuse)/.test(text));
@@ -130,8 +133,8 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
     const again = await sent.send(server);
     assert.equal(again.status, 201, again.text);
     const after = await eventsOf(players[0], id);
-    if (found.length > before.length) assert.deepEqual(after, found, "it was done twice");
-    else assert.notEqual(first?.status, 201, "what was acknowledged is lost");
+    if (found.length > before.length) assert.deepEqual(after, found, "it was executed twice");
+    else assert.notEqual(first?.status, 201, "an acknowledged write was lost");
     if (first?.status === 201) assert.deepEqual(again.body, first.body);
     counts[first ? "answered" : found.length > before.length ? "stored" : "unread"]++;
 
@@ -152,7 +155,7 @@ test(`dice are the same after each of ${rounds} kills`, async (t) => {
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
 
-test("tips that were told are in the lists after kills, each of one game at most", async (t) => {
+test("published commitments are in the lists after kills, each for at most one game", async (t) => {
   t.diagnostic(`CROWNHEAD_SEED=${seed}`);
   const random = seeded(seed + 1);
   const db = join(temporaryFolder(t), "crownhead.db");
@@ -162,7 +165,7 @@ test("tips that were told are in the lists after kills, each of one game at most
   const told = new Set();
   const games = [];
 
-  /** Offers as fast as they are answered, and accepts some, until the server is gone. */
+  /** Makes offers one after another, and accepts some, until the server is gone. */
   async function offer() {
     const open = [];
     for (let n = 0; ; ++n) {
@@ -175,16 +178,16 @@ test("tips that were told are in the lists after kills, each of one game at most
       }
     }
   }
-  /** Five seeks are all that one player may have. */
+  /** A player may have only five seeks. */
   const refusedOnly = (error) => {
     if (error.answer?.status !== 429) throw error;
   };
-  /** Notes all that is told, until the server is gone. */
+  /** Records all published commitments, until the server is gone. */
   async function listen() {
     for (;;)
       for (const path of ["/seeks", "/challenges"]) {
         const { items } = await good(anna.get(path));
-        for (const { dice_tip } of items) told.add(dice_tip);
+        for (const { dice_commitment } of items) told.add(dice_commitment);
       }
   }
   const gone = (work) => assert.rejects(work, (error) => error.answer === undefined);
@@ -196,16 +199,18 @@ test("tips that were told are in the lists after kills, each of one game at most
     await Promise.all(work);
     server = await startServer(t, { db });
     [anna, ben] = [anna, ben].map((player) => player.on(server));
-    for (const tip of told) await good(anna.get(`/dice/told/${tip}`));
+    for (const commitment of told) await good(anna.get(`/dice/commitments/${commitment}`));
     const { items: open } = await good(anna.get("/challenges"));
     for (const { id } of open) await good(anna.send("DELETE", `/challenges/${id}`));
   }
 
   assert.ok(told.size > 0 && games.length > 0, `${told.size} told, ${games.length} games`);
-  const tips = await Promise.all(games.map(async (id) => (await gameOf(anna, id)).dice_tip));
-  assert.equal(new Set(tips).size, games.length, "a tip was used twice");
-  for (const tip of tips) {
-    const [listed] = (await good(anna.get(`/dice/told/${tip}`))).items;
+  const commitments = await Promise.all(
+    games.map(async (id) => (await gameOf(anna, id)).dice_commitment),
+  );
+  assert.equal(new Set(commitments).size, games.length, "a commitment was used twice");
+  for (const commitment of commitments) {
+    const [listed] = (await good(anna.get(`/dice/commitments/${commitment}`))).items;
     assert.equal(listed.for, "challenge");
   }
   t.diagnostic(`${told.size} told, ${games.length} games`);
@@ -214,7 +219,7 @@ test("tips that were told are in the lists after kills, each of one game at most
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
 
-test("tips of rematches and of games with the computer outlive kills", async (t) => {
+test("commitments of rematches and of games against the computer survive kills", async (t) => {
   t.diagnostic(`CROWNHEAD_SEED=${seed}`);
   const random = seeded(seed + 2);
   const db = join(temporaryFolder(t), "crownhead.db");
@@ -223,7 +228,7 @@ test("tips of rematches and of games with the computer outlive kills", async (t)
   const wish = { variant: "nardi", ruleset: "wbgf", time_control: days(3) };
   let id = await startGame(...players, wish);
 
-  /** Sends it, kills the server before, while or after it is done, and sends it again. */
+  /** Sends an action, kills the server before, during or after it, and resends it. */
   async function killedIn(place, path, body) {
     const key = randomUUID();
     const sent = players[place].post(path, body, { key }).catch(() => null);
@@ -240,28 +245,29 @@ test("tips of rematches and of games with the computer outlive kills", async (t)
   for (let round = 0; round < Math.min(rounds, 6); ++round) {
     await good(players[0].post(`/games/${id}/resign`, {}));
     await killedIn(0, `/games/${id}/rematch`, { action: "offer", entropy: `o${round}` });
-    const { rematch_tip: tip } = await gameOf(players[1], id);
-    assert.match(tip, /^[0-9a-f]{64}$/);
+    const { rematch_commitment: commitment } = await gameOf(players[1], id);
+    assert.match(commitment, /^[0-9a-f]{64}$/);
     await killedIn(1, `/games/${id}/rematch`, { action: "accept", entropy: `a${round}` });
     id = (await gameOf(players[0], id)).next_game;
     const events = said(await eventsOf(players[0], id));
-    assert.equal(events[0].dice_tip, tip);
+    assert.equal(events[0].dice_commitment, commitment);
     const greetings = events.filter(({ type }) => type === "greeting");
     assert.deepEqual(
       greetings.map(({ entropy }) => entropy),
       [`o${round}`, `a${round}`],
     );
-    assert.equal(chainFrom(rootOf(db, id), 1024)[0].toString("hex"), tip);
+    assert.equal(chainFrom(rootOf(db, id), 1024)[0].toString("hex"), commitment);
 
-    const asked = await killedIn(0, "/computer-games/tip", wish);
+    const asked = await killedIn(0, "/computer-games/commitment", wish);
     const { game_id: begun } = await killedIn(0, "/computer-games", {
-      ...{ ...wish, level: 1, dice_tip: asked.dice_tip },
+      ...{ ...wish, level: 1, dice_commitment: asked.dice_commitment },
       entropy: `c${round}`,
     });
     const [start, hello] = said(await eventsOf(players[0], begun));
-    assert.equal(start.dice_tip, asked.dice_tip);
+    assert.equal(start.dice_commitment, asked.dice_commitment);
     assert.equal(hello.entropy, `c${round}`);
-    const [listed] = (await good(players[0].get(`/dice/told/${asked.dice_tip}`))).items;
+    const [listed] = (await good(players[0].get(`/dice/commitments/${asked.dice_commitment}`)))
+      .items;
     assert.deepEqual([listed.for, listed.id], ["computer", asked.id]);
   }
 

@@ -1,4 +1,4 @@
-// Tournaments of nardi: one by hand from its form to the table, one with a vacation by REST alone.
+// Nardi tournaments: one by hand from its form to the table, one with a vacation by REST alone.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ import {
 const nardi = { variant: "nardi", ruleset: "wbgf", terms: { length: 3, cube: true } };
 const shown = (player, id) => good(player.get(`/games/${id}`));
 
-/** The first of what may be done that is a play. */
+/** The first legal action that is a play. */
 async function move(player, game) {
   const { ply, legal_moves: legal } = await shown(player, game);
   return player.post(`/games/${game}/moves`, {
@@ -29,7 +29,7 @@ async function move(player, game) {
 
 const openings = (page) => page.locator('select:has(option[value="encounter"])');
 
-test("a director announces a Swiss of nardi, and the table has who won", async () => {
+test("a director announces a Swiss of nardi, and the table shows the winner", async () => {
   const desk = await openDesk("/tournaments/new");
   await openings(desk).waitFor();
   await desk.getByLabel("Name").fill("Nardi Cup");
@@ -63,7 +63,7 @@ test("a director announces a Swiss of nardi, and the table has who won", async (
   assert.deepEqual(desk.troubles, []);
 });
 
-test("on vacation the clock stands, and the dice of the turn to come are there", async (t) => {
+test("on vacation the clock is stopped, and the dice of the next turn are shown", async (t) => {
   const held = await stage(t, "2024-01-10T12:00:00Z");
   const cup = await cupOf(held, policies.A, nardi);
   const first = await shown(cup.white, cup.game);

@@ -1,5 +1,5 @@
-// No page scrolls sideways on a phone, in whatever language its words are: in those with the longest words,
-// and in all where CROWNHEAD_LONG is set.
+// No page scrolls sideways on a phone, in the languages with the longest words, or in all languages
+// if CROWNHEAD_LONG is set.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-/** How far the page reaches over the window's right edge, px, and what does. */
+/** By how many pixels the page exceeds the window's right edge, and which elements do. */
 const overhang = () => {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return null;
@@ -34,7 +34,7 @@ const languages = process.env.CROWNHEAD_LONG
 
 for (const locale of languages) {
   test(`on a phone, ${locale}`, async () => {
-    // As long and as wide as names may be, and without a place to break them.
+    // The longest and widest name allowed, with no place to break it.
     const end = locale.slice(0, 2);
     const anna = await openPlayer(browser, server.url, `Wmmmmmmmmmmmmmmmmm${end}`, {
       ...phone,
@@ -68,7 +68,7 @@ for (const locale of languages) {
     for (const path of paths) await look(anna, path);
     const stranger = await openPage(browser, server.url, { ...phone, locale });
     for (const path of ["/", "/signin", "/signup", "/privacy"]) await look(stranger, path);
-    // Whoever plays is not told what the computer thinks.
+    // Players get no evaluation from the computer.
     await stranger.goto(`/analysis?game=${over}`);
     await stranger.locator(".sides").waitFor({ timeout: 60_000 });
     assert.equal(await stranger.evaluate(overhang), null, "a game explained");

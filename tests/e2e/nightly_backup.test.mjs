@@ -1,4 +1,5 @@
-// The loop that copies the database each night, with commands that do what the night is to bring.
+// The loop that copies the database each night, with fake commands that simulate the events of a
+// night.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -13,8 +14,8 @@ const old = ["crownhead-2024-01-01.db", "crownhead-2024-01-02.db"];
 const today = `crownhead-${new Date().toISOString().slice(0, 10)}.db`;
 
 /**
- * Runs it on a folder with two old copies, of which it keeps one more; the command of `crownhead`
- * that is called `fails` ends with 1. The loop has one night: the second `sleep` ends it.
+ * Runs it on a folder with two old copies. It keeps one of them and the new copy. The `crownhead`
+ * command named `fails` exits with 1. The second `sleep` ends the loop after one night.
  */
 function night(t, fails, ...args) {
   return nightWith(t, { BACKUPS_KEPT: "2" }, fails, ...args);
@@ -42,7 +43,7 @@ function nightWith(t, { more = [], ...environment }, fails, ...args) {
   return { status, stderr, left, text: (name) => readFileSync(join(backups, name), "utf8"), sums };
 }
 
-test("a copy that is whole takes the place of the oldest", (t) => {
+test("a complete copy replaces the oldest", (t) => {
   for (const args of [[], ["--once"]]) {
     const { left, stderr, text } = night(t, "nothing", ...args);
     assert.deepEqual(left, [old[1], today, `${today}.sha256`, "crownhead-mine.db"]);
@@ -51,7 +52,7 @@ test("a copy that is whole takes the place of the oldest", (t) => {
   }
 });
 
-test("a copy that fails counts for nothing, and no other is deleted for it", (t) => {
+test("a failed copy does not count and deletes no other", (t) => {
   for (const fails of ["backup", "check"])
     for (const args of [[], ["--once"]]) {
       const { status, left, stderr } = night(t, fails, ...args);
@@ -63,19 +64,19 @@ test("a copy that fails counts for nothing, and no other is deleted for it", (t)
     }
 });
 
-test("the copy just made stays, whatever is to be kept", (t) => {
+test("the newest copy is always kept", (t) => {
   const all = nightWith(t, { BACKUPS_KEPT: "0" }, "nothing", "--once");
   assert.deepEqual(
     all.left.filter((name) => name.endsWith(".db")),
     [...old, today, "crownhead-mine.db"],
   );
-  // Copies of a clock that was ahead.
+  // Copies made by a clock that was ahead.
   const more = ["crownhead-9998-01-01.db", "crownhead-9999-01-01.db"];
   const one = nightWith(t, { BACKUPS_KEPT: "1", more }, "nothing", "--once");
   assert.deepEqual(one.left, [today, `${today}.sha256`, "crownhead-mine.db"]);
 });
 
-test("what cannot be used is refused before anything is done", (t) => {
+test("invalid options are rejected before anything is done", (t) => {
   const faults = {
     BACKUPS_KEPT: ["-1", "two", "1x", "1 2", "007", "99999", "1.5", "*"],
     BACKUP_HOUR: ["24", "-1", "3:30", "three", "003", "3 4"],
@@ -95,7 +96,7 @@ test("what cannot be used is refused before anything is done", (t) => {
   assert.match(stderr, /'--twice' is not understood/);
 });
 
-test("a node of PostgreSQL refuses what it cannot use", () => {
+test("a PostgreSQL node rejects invalid options", () => {
   const node = join(projectRoot, "docker/postgres-node");
   const right = { PATH: process.env.PATH, PGDATA: "/nowhere/pg", PEER: "db-b" };
   for (const [name, value] of [

@@ -1,4 +1,4 @@
-// Time controls and what players offer each other, in the browser.
+// Time controls, and offers between players, in the browser.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -32,7 +32,7 @@ test("in the browser", async (t) => {
   );
   const troubles = () => [...anna.troubles, ...boris.troubles];
 
-  await t.test("a time control is put together, and taken", async () => {
+  await t.test("a time control is composed and used", async () => {
     await anna.goto("/");
     await anna.getByRole("button", { name: "Own time control" }).click();
     const dialog = anna.getByRole("dialog");
@@ -51,7 +51,7 @@ test("in the browser", async (t) => {
   });
 
   await t.test(
-    "a takeback is asked for and granted, time is given, the rematch begins",
+    "a takeback is requested and granted, time is given, and a rematch begins",
     async () => {
       const game = await startGame(server.url, anna, boris);
       for (const page of [anna, boris]) {
@@ -96,7 +96,7 @@ test("in the browser", async (t) => {
     },
   );
 
-  await t.test("it is said who has left, and claimed", async () => {
+  await t.test("an absent player is shown, and the win can be claimed", async () => {
     const [carla, dirk] = await Promise.all(
       ["Carla", "Dirk"].map((name) => openPlayer(browser, server.url, name)),
     );

@@ -1,4 +1,4 @@
-// The explorer of openings on the analysis board, and where it says nothing.
+// The opening explorer on the analysis board, and where it is off.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ async function play(game, players, moves) {
     await post(players[ply % 2], `/games/${game}/moves`, { move, ply });
 }
 
-/** White resigns behind the moves. */
+/** White resigns after the moves. */
 async function playedGame(white, black, moves) {
   const game = await startGame(server.url, white, black, { time_control: perMove(3) });
   await play(game, [white, black], moves);
@@ -45,7 +45,7 @@ const switchOn = (page) => panel(page).getByRole("checkbox", { name: "Openings" 
 const movesOf = async (page) =>
   (await rows(page).locator(".openings-move").allInnerTexts()).map((text) => text.trim());
 
-test("what finished games played is shown, played on and led to", async () => {
+test("moves of finished games are shown, played and linked", async () => {
   const [anna, boris] = await Promise.all(
     ["ExploreAnna", "ExploreBoris"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -66,7 +66,7 @@ test("what finished games played is shown, played on and led to", async () => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `${wide} pixels`);
 
-  // With the keyboard: the move is played, and what was played there is shown.
+  // With the keyboard: the move is played, and the statistics of the new position appear.
   await panel(page).getByRole("button", { name: "32-28" }).focus();
   await page.keyboard.press("Enter");
   await becomes(() => movesOf(page), ["18-23", "19-23"]);
@@ -79,7 +79,7 @@ test("what finished games played is shown, played on and led to", async () => {
     .first()
     .click();
   await page.waitForURL(`**/game/${newest}?fen=*`);
-  // The last of the moves is not on the board yet.
+  // The last move is not on the board.
   await page.locator('.move[data-ply="1"][aria-current="true"]').waitFor();
   for (const one of [anna, boris, page]) {
     assert.deepEqual(one.troubles, []);
@@ -87,7 +87,7 @@ test("what finished games played is shown, played on and led to", async () => {
   }
 });
 
-test("it says nothing of a game of the reader's that goes on, nor while they play", async () => {
+test("openings are hidden for the reader's running games and while they play", async () => {
   const [carla, dirk] = await Promise.all(
     ["ExploreCarla", "ExploreDirk"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -112,7 +112,7 @@ test("it says nothing of a game of the reader's that goes on, nor while they pla
   }
 });
 
-test("beneath a game that is over they have its name, follow the board, and lead on", async () => {
+test("below a finished game openings show the name, follow the board and link on", async () => {
   const [emma, frank] = await Promise.all(
     ["ExploreEmma", "ExploreFrank"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -123,7 +123,7 @@ test("beneath a game that is over they have its name, follow the board, and lead
   await page.goto(`/game/${game}`);
   await waitForPly(page, 3);
   const fold = page.locator("details.fold", { hasText: "Openings" });
-  assert.equal(await fold.count(), 0, "not while it goes on");
+  assert.equal(await fold.count(), 0, "not while the game is running");
   await post(emma, `/games/${game}/resign`);
   await fold.locator("summary").getByText("Openings: Chefneux Opening").waitFor();
   await becomes(() => counted(emma), before + 1);
@@ -132,7 +132,7 @@ test("beneath a game that is over they have its name, follow the board, and lead
   const played = fold.locator(".openings-move");
   const moves = async () => (await played.allInnerTexts()).map((text) => text.trim());
   await fold.getByText("No finished game of this site has played on from here.").waitFor();
-  // The game's own move steps through it, another opens the analysis board there.
+  // The game's own move steps through it; a different one opens the analysis board there.
   await page.keyboard.press("ArrowUp");
   await becomes(async () => (await moves()).includes("32-28"), true);
   await fold.getByRole("button", { name: "32-28", exact: true }).click();
@@ -150,11 +150,11 @@ test("beneath a game that is over they have its name, follow the board, and lead
   }
 });
 
-test("the analysis board names the opening that is on it", async () => {
+test("the analysis board names the current opening", async () => {
   const page = await openPage(browser, server.url, { locale: "ru" });
   await page.goto("/analysis?variant=russian");
   await square(page, "c3").waitFor();
-  // The table comes to it by g3-h4 first.
+  // The table has this position after g3-h4 first.
   for (const move of ["c3-b4", "f6-e5", "g3-h4", "e5-f4"]) await click(page, move);
   await page.locator(".computer-head").getByText("Обратный кол").waitFor();
   assert.deepEqual(page.troubles, []);

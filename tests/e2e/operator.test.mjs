@@ -1,4 +1,4 @@
-// The operator's commands, while a server has the database and while none does.
+// The operator's commands, with and without a server that has the database open.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -12,11 +12,14 @@ import { cupOf, policies, stage } from "./harness/vacations.mjs";
 const command = (db, args, input = "") =>
   execFileSync(binary, [...args, "--db", db], { input, encoding: "utf8", stdio: "pipe" });
 
-test("users are made, named, banned and let in while the server runs", async (t) => {
+test("users are created, renamed, banned and unbanned while the server runs", async (t) => {
   const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   assert.equal(statSync(`${db}.admin`).mode & 0o777, 0o600);
-  assert.match(command(db, ["user", "create", "Chief"], "correct horse\n"), /Chief: made, player/);
+  assert.match(
+    command(db, ["user", "create", "Chief"], "correct horse\n"),
+    /Chief: created, player/,
+  );
   const answer = await signIn(server, "Chief", "correct horse");
   assert.equal(answer.status, 200);
   const chief = new Client(server, { cookie: cookieOf(answer) });
@@ -33,7 +36,7 @@ test("users are made, named, banned and let in while the server runs", async (t)
   assert.equal((await signIn(server, "Chief", "another horse")).status, 200);
 });
 
-test("what the server refuses is told", async (t) => {
+test("the server's refusals are reported", async (t) => {
   const db = temporaryDatabase(t);
   await startServer(t, { db });
   const nobody = runBinary("user", "role", "Nobody", "admin", "--db", db);
@@ -44,7 +47,7 @@ test("what the server refuses is told", async (t) => {
   assert.match(none.stderr, /^crownhead export: no player/);
 });
 
-test("everything held is exported while the server runs, and the same without it", async (t) => {
+test("all stored data is exported, with and without the server running", async (t) => {
   const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   await makeAccount(server, "Anna");
@@ -55,7 +58,7 @@ test("everything held is exported while the server runs, and the same without it
   assert.deepEqual(JSON.parse(command(db, ["export", "--user", "Anna"])), held);
 });
 
-test("a tournament is exported as its pages give it, while the server runs and without it", async (t) => {
+test("a tournament is exported as on its pages, with and without the server running", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   const { id, game, white } = await cupOf(site, policies.A, { name: "Winter Cup" });
   await good(white.post(`/games/${game}/moves`, { move: "32-28", ply: 0 }));
@@ -83,18 +86,18 @@ test("a tournament is exported as its pages give it, while the server runs and w
   for (const format of ["json", "pdn", "trf"]) assert.equal(file(format), files[format]);
 });
 
-test("a server that was killed leaves nothing in the way", async (t) => {
+test("a killed server does not block the operator's commands", async (t) => {
   const db = temporaryDatabase(t);
   const server = await startServer(t, { db });
   await server.kill();
   assert.equal(existsSync(`${db}.admin`), true);
-  assert.match(command(db, ["user", "create", "Anna"], "correct horse\n"), /Anna: made/);
+  assert.match(command(db, ["user", "create", "Anna"], "correct horse\n"), /Anna: created/);
   const again = await startServer(t, { db });
   assert.match(command(db, ["user", "role", "Anna", "director"]), /Anna: director/);
   assert.equal((await signIn(again, "Anna", "correct horse")).status, 200);
 });
 
-test("a tournament of nardi is exported as the programs of nardi read it", async (t) => {
+test("a tournament of nardi is exported in the format of nardi programs", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   const nardi = { variant: "nardi", ruleset: "wbgf", terms: { length: 3, cube: true } };
   const { id } = await cupOf(site, policies.A, { name: "Dice Cup", ...nardi });

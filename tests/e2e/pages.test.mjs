@@ -1,4 +1,5 @@
-// From page to page: on a phone each is reached, the keyboard goes along, and Back is one step.
+// Moving between pages: on a phone all of them are reachable, the keyboard focus follows, and Back
+// is one step.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +17,7 @@ const focused = (page) =>
   );
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`on a phone every page has a way from every other, ${colorScheme}`, async () => {
+  test(`on a phone every page can be reached from every other, ${colorScheme}`, async () => {
     const name = `Anna-${colorScheme}`;
     const anna = await openPlayer(browser, server.url, name, { ...phone, colorScheme });
     const boris = await openPlayer(browser, server.url, `Boris-${colorScheme}`);
@@ -59,7 +60,7 @@ test("on a phone a guest finds their games too", async () => {
   assert.deepEqual(guest.troubles, []);
 });
 
-test("after a change of page its heading has the focus, and its title is said", async () => {
+test("after navigation the heading has the focus and the title is announced", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/");
   await page.getByRole("link", { name: "Players" }).first().waitFor();
@@ -78,7 +79,7 @@ test("after a change of page its heading has the focus, and its title is said", 
   await page.goBack();
   await page.locator("h1:focus", { hasText: "Tournaments" }).waitFor();
 
-  // Other filters are the same page: what was being chosen keeps the focus.
+  // Different filters are the same page: the field being used keeps the focus.
   await page.goto("/leaderboard");
   const speed = page.getByLabel("Speed");
   await speed.focus();
@@ -87,13 +88,13 @@ test("after a change of page its heading has the focus, and its title is said", 
   await page.locator(".leaders, .empty").first().waitFor();
   assert.equal(await speed.evaluate((select) => select === document.activeElement), true);
 
-  // A page that is a form gives its first field the focus.
+  // A page that consists of a form focuses its first field.
   await page.locator(".head").getByRole("link", { name: "Sign in" }).press("Enter");
   await page.getByLabel("Name").and(page.locator(":focus")).waitFor();
   assert.deepEqual(page.troubles, []);
 });
 
-test("a page that is slow to come has the focus and is said when it shows", async () => {
+test("a slow page is focused and announced when it appears", async () => {
   const page = await openPage(browser, server.url);
   await page.clock.install();
   await page.goto("/tournaments");
@@ -111,7 +112,7 @@ test("a page that is slow to come has the focus and is said when it shows", asyn
   await page.context().close();
 });
 
-test("a button that is gone leaves the focus near where it was", async () => {
+test("a removed button leaves the focus nearby", async () => {
   const anna = await openPlayer(browser, server.url, "Anna-keys");
   const boris = await openPlayer(browser, server.url, "Boris-keys");
   const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
@@ -140,7 +141,7 @@ test("a button that is gone leaves the focus near where it was", async () => {
   for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
 });
 
-test("a question that is closed takes none with it that is asked at once", async () => {
+test("closing a dialog does not close the next one", async () => {
   const anna = await openPlayer(browser, server.url, "Anna-asked");
   const boris = await openPlayer(browser, server.url, "Boris-asked");
   await anna.goto(`/game/${await startGame(server.url, anna, boris)}`);
@@ -153,7 +154,7 @@ test("a question that is closed takes none with it that is asked at once", async
     const task = () => new Promise((done) => setTimeout(done));
     const first = question();
     first.querySelector(".button.primary").click();
-    // What a browser tells of a closed window comes in a task of its own: the next question is before.
+    // The browser reports a closed dialog in a separate task; the next question opens before.
     while (first.isConnected) await null;
     document.querySelector('a[href="/"]').click();
     while (!question()) await null;
@@ -164,7 +165,7 @@ test("a question that is closed takes none with it that is asked at once", async
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });
 
-test("Back out of a live game is held back and leaves the history as it was", async () => {
+test("Back from a live game is blocked and does not change the history", async () => {
   const anna = await openPlayer(browser, server.url, "Anna-back");
   const boris = await openPlayer(browser, server.url, "Boris-back");
   await anna.goto("/tournaments");

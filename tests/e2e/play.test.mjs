@@ -1,4 +1,4 @@
-// What players may do in a game, and what time does to it.
+// A player's actions in a game, and the effects of time.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -16,7 +16,7 @@ import { startServer } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { done, opening, refused, Table } from "./harness/table.mjs";
 
-/** Kings that go to and fro on their own diagonals; nothing can be taken. */
+/** Kings that move back and forth on their own diagonals, without captures. */
 const kings = "W:Wa1,Kc1:Ba7,Kb8";
 
 test("draws, resignation and abort", async (t) => {
@@ -43,14 +43,14 @@ test("draws, resignation and abort", async (t) => {
     assert.deepEqual([result, reason, status, draw_offer], ["1-1", "agreement", "finished", null]);
   });
 
-  await t.test("an offer in answer to an offer accepts it", async () => {
+  await t.test("an offer in reply to an offer accepts it", async () => {
     const table = await begun();
     done(await table.command("black", "draw", { action: "offer" }));
     const { d } = done(await table.command("white", "draw", { action: "offer" }));
     assert.deepEqual([d.type, d.reason], ["end", "agreement"]);
   });
 
-  await t.test("who was declined may not be the first to offer again", async () => {
+  await t.test("a player who was declined may not offer again first", async () => {
     const table = await begun();
     done(await table.command("white", "draw", { action: "offer" }));
     const { d } = done(await table.command("black", "draw", { action: "decline" }));
@@ -64,7 +64,7 @@ test("draws, resignation and abort", async (t) => {
     done(await table.command("white", "draw", { action: "offer" }));
   });
 
-  await t.test("a move in answer declines", async () => {
+  await t.test("a move in reply declines", async () => {
     const table = await begun();
     const answer = done(await table.whites.move(table.id, 4, "33-28", { draw_offer: true }));
     assert.equal(answer.d.type, "move");
@@ -81,7 +81,7 @@ test("draws, resignation and abort", async (t) => {
     refused(await table.command("black", "draw", { action: "accept" }), "NO_DRAW_OFFER");
   });
 
-  await t.test("a ruleset may forbid to agree early", async () => {
+  await t.test("a ruleset may forbid early draw agreements", async () => {
     const table = await begun({ ruleset: "kndb" });
     refused(await table.command("white", "draw", { action: "offer" }), "DRAW_REFUSED");
   });
@@ -99,7 +99,7 @@ test("draws, resignation and abort", async (t) => {
     assert.equal(d.counter.rule, "threefold");
   });
 
-  await t.test("a claim may come with the move that makes it so", async () => {
+  await t.test("a claim may come with the move that makes it valid", async () => {
     const table = await Table.open(ann, bob, { variant: "russian", fen: kings });
     const round = ["c1-e3", "b8-d6", "e3-c1", "d6-b8"];
     await table.play([...round, ...round.slice(0, 3)]);
@@ -108,7 +108,7 @@ test("draws, resignation and abort", async (t) => {
     assert.equal((await table.now()).reason, "threefold");
   });
 
-  await t.test("a threefold position ends an international game by itself", async () => {
+  await t.test("a threefold position ends an international game automatically", async () => {
     const table = await Table.open(ann, bob, { fen: "W:W6,K47:B45,K4" });
     const round = ["47-41", "4-9", "41-47", "9-4"];
     await table.play(round);
@@ -154,7 +154,7 @@ test("time", async (t) => {
   const clock = (body) => send(server, "PUT", "/api/v1/dev/clock", { body });
   const pass = (seconds) => good(clock({ advance_ms: seconds * 1000 }));
 
-  await t.test("the clock stands until it is moved", async () => {
+  await t.test("the dev clock stands still until it is advanced", async () => {
     const read = async () => (await good(send(server, "GET", "/api/v1/dev/clock"))).now_ms;
     const at = Date.UTC(2024, 0, 10, 12);
     assert.equal(await read(), at);
@@ -167,7 +167,7 @@ test("time", async (t) => {
     assert.equal(await read(), at + 120_000);
   });
 
-  await t.test("thinking is charged, the increment added", async () => {
+  await t.test("thinking time is charged, the increment added", async () => {
     const table = await Table.open(ann, bob);
     await table.play(opening.slice(0, 2));
     await pass(10);
@@ -202,7 +202,7 @@ test("time", async (t) => {
     });
   }
 
-  await t.test("a flag falls at its time, whoever is watching", async () => {
+  await t.test("a flag falls on time even if no one is watching", async () => {
     const table = await Table.open(ann, bob);
     await table.play(opening);
     const { clock: face } = await table.now();
@@ -214,7 +214,7 @@ test("time", async (t) => {
     assert.deepEqual([end.type, end.at_ms], ["end", face.deadline_ms]);
   });
 
-  await t.test("all deadlines on the way are dealt with in their order", async () => {
+  await t.test("all deadlines passed are handled in order", async () => {
     const ids = [];
     for (const minutes of [9, 3, 6]) {
       const time_control = { kind: "fischer", base_ms: minutes * 60_000, increment_ms: 0 };
@@ -236,7 +236,7 @@ test("time", async (t) => {
     );
   });
 
-  await t.test("a correspondence move in time starts the opponent's days anew", async () => {
+  await t.test("a correspondence move in time restarts the opponent's days", async () => {
     const id = await startGame(ann, bob, { time_control: days(3) });
     const deadline = async () => (await gameOf(ann, id)).clock.deadline_ms;
     const first = await deadline();
@@ -252,7 +252,7 @@ test("time", async (t) => {
     assert.deepEqual([late.status, late.body.code], [409, "GAME_OVER"]);
   });
 
-  await t.test("players who follow hear of the flag at once", async () => {
+  await t.test("followers are notified of the flag at once", async () => {
     const table = await Table.open(ann, bob, { time_control: blitz });
     await table.play(opening);
     const looker = await Socket.open(ann);

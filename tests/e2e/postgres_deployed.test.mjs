@@ -1,5 +1,5 @@
 // The pair of docker/compose.postgres.yaml, run by the same program on addresses of this machine:
-// its standby takes over, and who was the primary comes back as the standby.
+// its standby takes over, and the former primary returns as the standby.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -24,7 +24,7 @@ async function freePort() {
   return port;
 }
 
-/** A node of the pair in a folder of its own. */
+/** A node of the pair in its own folder. */
 class Deployed {
   #process = null;
 
@@ -82,7 +82,7 @@ class Deployed {
   }
 }
 
-test("the deployed pair fails over, and what was the primary follows", async (t) => {
+test("the deployed pair fails over, and the former primary becomes the standby", async (t) => {
   const folder = mkdtempSync("/tmp/crownhead-deployed-");
   execFileSync("chmod", ["755", folder]);
   const port = await freePort();
@@ -112,7 +112,7 @@ test("the deployed pair fails over, and what was the primary follows", async (t)
   await second.until(...waitedFor);
   assert.equal(first.sql("SELECT pg_is_in_recovery()"), "t");
   const kept = readdirSync(first.folder).filter((name) => name.startsWith("data.before-"));
-  assert.equal(kept.length, 1, "what it had is kept");
+  assert.equal(kept.length, 1, "its old data is kept");
   load.begin();
   await pause(300);
   await load.stop();

@@ -1,5 +1,5 @@
-// What happens to a PostgreSQL and its standby while games are played: nothing acknowledged is
-// lost, nothing happens twice. CROWNHEAD_FAULT_ROUNDS says how often, CROWNHEAD_SEED repeats.
+// Faults of a PostgreSQL and its standby during games: no acknowledged command is lost or performed
+// twice. CROWNHEAD_FAULT_ROUNDS sets the number of rounds, CROWNHEAD_SEED repeats a run.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const faults = {
   "the standby is away": (pair) => pair.standbyIsAway(300),
 };
 
-test(`nothing acknowledged is lost in ${rounds} faults of a PostgreSQL`, async (t) => {
+test(`nothing acknowledged is lost in ${rounds} faults of PostgreSQL`, async (t) => {
   t.diagnostic(`CROWNHEAD_SEED=${seed}`);
   const random = seeded(seed);
   const pair = await PostgresPair.start(t);
@@ -45,7 +45,7 @@ test(`nothing acknowledged is lost in ${rounds} faults of a PostgreSQL`, async (
     const times = took.filter(([fault]) => fault === name).map(([, ms]) => ms);
     t.diagnostic(`${name}: until all games go on ${Math.max(0, ...times)} ms at most`);
   }
-  assert.ok(load.acknowledged > rounds * 20, `${load.acknowledged} commands were hardly a load`);
+  assert.ok(load.acknowledged > rounds * 20, `too few commands for a load: ${load.acknowledged}`);
   assert.equal(await server.stop(), 0);
   const check = runBinary("check", "--db", pair.address);
   assert.equal(check.status, 0, check.stdout + check.stderr);
@@ -70,7 +70,7 @@ test("a server that is killed loses nothing on PostgreSQL", async (t) => {
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
 
-test("the ledger tells what a standby has not got that took its primary's place", async (t) => {
+test("the ledger reports writes missing on a promoted standby", async (t) => {
   const pair = await PostgresPair.start(t);
   const server = await startServer(t, { db: pair.address });
   const load = await Load.on(server, seeded(seed));
@@ -85,12 +85,12 @@ test("the ledger tells what a standby has not got that took its primary's place"
   );
 });
 
-test("the ledger tells what was acknowledged before it was committed for good", async (t) => {
+test("the ledger reports writes acknowledged before a durable commit", async (t) => {
   const pair = await PostgresPair.start(t, { more: { ...unsynced, wal_writer_delay: "10s" } });
   const db = `${pair.address}&options=-csynchronous_commit%3Doff`;
   const server = await startServer(t, { db });
   const load = await Load.on(server, seeded(seed));
-  // What stands before this stays.
+  // Everything before this is permanent.
   pair.primary.sql("SELECT pg_logical_emit_message(true, 'test', '')");
   load.begin();
   await pause(500);
@@ -104,14 +104,16 @@ test("the ledger tells what was acknowledged before it was committed for good", 
   await failsOver;
 });
 
-/** A move is committed, and its standby never hears of it: the standby is away, the connection is cut
- * while the primary waits for it, and the primary does not come back. */
+/**
+ * A move is committed but never reaches the standby: the standby is down, the connection is cut
+ * while the primary waits for it, and the primary does not come back.
+ */
 async function moveThatDoesNotStay(pair, server) {
   const load = await Load.on(server, () => 0.5, { live: 1, rest: 0 });
   const [{ game }] = load.lines;
   load.begin();
   while (load.acknowledged < 3) await pause(20);
-  // Between two moves: what the standby has got by then stays, and the next move never reaches it.
+  // Between two moves: the standby keeps what it has received, and the next move never reaches it.
   await load.stop();
   await pair.standby.kill("SIGQUIT");
   load.begin();
@@ -119,7 +121,7 @@ async function moveThatDoesNotStay(pair, server) {
   const breaks = load.broken().finally(() => {
     isBroken = true;
   });
-  // The first that waits may be another's.
+  // The first commit that waits may be another one.
   for (const until = Date.now() + 20_000; !isBroken && Date.now() < until; ) {
     await pause(300);
     pair.cutWaitingCommits();
@@ -135,18 +137,18 @@ async function moveThatDoesNotStay(pair, server) {
   return { load, isShown, asked };
 }
 
-test("what the standby has not got is shown to nobody after the connection was lost", async (t) => {
+test("writes missing on the standby are never shown after a lost connection", async (t) => {
   const pair = await PostgresPair.start(t);
   const server = await startServer(t, { db: pair.address });
   const { load, isShown, asked } = await moveThatDoesNotStay(pair, server);
-  assert.equal(isShown, false, "nobody knows what became of the move");
+  assert.equal(isShown, false, "the outcome of the move is unknown");
   await asked;
   t.diagnostic(await load.account());
 });
 
-test("the ledger tells that there was no barrier after a connection was lost", async (t) => {
+test("the ledger reports a missing barrier after a lost connection", async (t) => {
   const pair = await PostgresPair.start(t);
-  // It waits for nothing that way, neither for the disk nor for the standby.
+  // In this form it waits neither for the disk nor for the standby.
   const barrier = ["emit_message(true, 'crownhead'", "emit_message(false,'crownhead'"];
   const { primary, standby } = pair;
   const proxy = await PostgresProxy.before(t, primary, join(primary.folder, "proxy"), ...barrier);
@@ -159,10 +161,10 @@ test("the ledger tells that there was no barrier after a connection was lost", a
     await load.account();
   });
   await assert.rejects(judged, assert.AssertionError);
-  assert.ok(proxy.changed > 0, "the barrier was taken away");
+  assert.ok(proxy.changed > 0, "the barrier was removed");
 });
 
-test("a full disk of PostgreSQL holds moves up and loses none", { skip: !isRoot }, async (t) => {
+test("a full PostgreSQL disk delays moves and loses none", { skip: !isRoot }, async (t) => {
   const pair = await PostgresPair.start(t, { alone: true, room: "160m" });
   const server = await startServer(t, { db: pair.address });
   const load = await Load.on(server, seeded(seed));
@@ -170,10 +172,10 @@ test("a full disk of PostgreSQL holds moves up and loses none", { skip: !isRoot 
   await pause(300);
   pair.primary.fillDisk();
   await load.broken();
-  // A line that was between two games has one that is not begun.
+  // A line that was between two games has a game that has not started.
   const { id } = load.lines.map(({ game }) => game).find((game) => game.id);
   const reader = load.players[0].on(server);
-  assert.equal((await reader.get(`/games/${id}`)).status, 200, "reads go on");
+  assert.equal((await reader.get(`/games/${id}`)).status, 200, "reads continue");
   pair.primary.makeRoom();
   await resumed(load, server);
   load.begin();
@@ -185,7 +187,7 @@ test("a full disk of PostgreSQL holds moves up and loses none", { skip: !isRoot 
   assert.equal(check.status, 0, check.stdout + check.stderr);
 });
 
-test("clocks stand while the database is away", async (t) => {
+test("clocks are stopped while the database is unavailable", async (t) => {
   const pair = await PostgresPair.start(t, { alone: true });
   const server = await startServer(t, { db: pair.address });
   const [ann, ben] = await Promise.all(["ann", "ben"].map((name) => makePlayer(server, name)));
@@ -201,7 +203,7 @@ test("clocks stand while the database is away", async (t) => {
     const answer = await table.whites.move(table.id, 2, opening[2]);
     if (answer.t === "ack") break;
     assert.equal(answer.code, "UNAVAILABLE", JSON.stringify(answer));
-    assert.ok(Date.now() < until, "the game goes on");
+    assert.ok(Date.now() < until, "the game continues");
     await pause(50);
   }
   const used = before - (await table.now()).clock.white_ms;

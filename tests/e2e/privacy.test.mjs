@@ -1,4 +1,4 @@
-// What one is told before one gives a name and a password.
+// The privacy information that users see before they give a name and a password.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { openPage } from "./harness/browser.mjs";
 import { send } from "./harness/rest.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-test("a new password is weighed as it is typed, and shown to who wants to see it", async () => {
+test("a new password is rated as it is typed and can be shown", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/signup");
   const field = page.getByLabel("Password");
@@ -27,7 +27,7 @@ test("a new password is weighed as it is typed, and shown to who wants to see it
   assert.deepEqual(page.troubles, []);
 });
 
-test("what is stored is told where one signs up and below the pages", async () => {
+test("stored data is explained at sign-up and in the footer", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/signup");
   await page.locator("form").getByRole("link", { name: "Privacy" }).click();
@@ -38,7 +38,7 @@ test("what is stored is told where one signs up and below the pages", async () =
   assert.deepEqual(page.troubles, []);
 });
 
-test("a sign-in lasts as long as the page on privacy says", async () => {
+test("a session lasts as long as the privacy page says", async () => {
   const body = { username: "Tess", password: "correct horse battery" };
   const answer = await send(server, "POST", "/api/v1/accounts", { body });
   assert.equal(answer.status, 201);

@@ -1,5 +1,5 @@
-// Seeks, commands and reconnects over real sockets. What the server refuses and how it answers repeated
-// commands is tested in C++: tests/live and tests/api/connection_test.cpp.
+// Seeks, commands and reconnects over real sockets. Refusals and repeated commands are tested in
+// C++: tests/live and tests/http/socket/connection_test.cpp.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -34,7 +34,7 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-test("a seek ends with its socket, closed or cut off", async () => {
+test("a seek ends with its socket, whether closed or disconnected", async () => {
   const looker = await Socket.open(new Client(server));
   assert.deepEqual((await looker.follow("lobby")).d, { seeks: [] });
   for (const leave of ["close", "drop"]) {
@@ -48,7 +48,7 @@ test("a seek ends with its socket, closed or cut off", async () => {
   await looker.close();
 });
 
-test("four take one seek over sockets and REST, one gets the game", async () => {
+test("of four players who take one seek over sockets and REST, one gets the game", async () => {
   const takers = await Promise.all([1, 2, 3, 4].map((i) => makePlayer(server, `taker${i}`)));
   const sockets = await Promise.all(takers.map(Socket.open));
   const anns = await Socket.open(ann);
@@ -70,7 +70,7 @@ test("four take one seek over sockets and REST, one gets the game", async () => 
   await Promise.all([anns, ...sockets].map((socket) => socket.close()));
 });
 
-test("a command sent again is done once, on any socket and over REST", async () => {
+test("a repeated command is executed once, on any socket and over REST", async () => {
   const table = await Table.open(ann, bob);
   const command = { t: "move", id: randomUUID(), game: table.id, ply: 0, move: "32-28" };
   const [first, second] = await Promise.all([1, 2].map(() => table.whites.command(command)));
@@ -86,7 +86,7 @@ test("a command sent again is done once, on any socket and over REST", async () 
   await Promise.all([table.close(), elsewhere.close()]);
 });
 
-test("a player whose connection is cut off gets what was missed, and the opponent is notified", async () => {
+test("a disconnected player gets the missed events, and the opponent is notified", async () => {
   const table = await Table.open(ann, bob);
   const presence = (black) =>
     table.whites.next(({ t, d }) => t === "info" && d.type === "presence" && d.black === black);

@@ -1,5 +1,5 @@
-// Puzzles over REST: those that come with the program, solved, rated, reported and taken out, over
-// a kill; those of a file; and those that the server finds at night.
+// Puzzles over REST: the built-in ones are solved, rated, reported and disabled, across a kill;
+// puzzles from a file; and puzzles that the server finds at night.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -19,17 +19,17 @@ import {
 
 const variant = "russian";
 const password = "correct horse";
-const shipped = readFileSync(join(projectRoot, "server/puzzles/shipped.jsonl"), "utf8")
+const shipped = readFileSync(join(projectRoot, "server/background/puzzles/shipped.jsonl"), "utf8")
   .trim()
   .split("\n");
 
-/** As the program has it: a solution that is shown to this address makes a try not count. */
+/** Like the program, because showing a solution to this address makes an attempt not count. */
 const solutionOf = ({ fen, last_move }) =>
   shipped
     .map((line) => JSON.parse(line))
     .find((one) => one.fen === fen && one.last_move === last_move).solution;
 
-/** Plays the solver's moves one by one; the last answer. */
+/** Plays the solver's moves one by one. Returns the last answer. */
 async function solve(player, id, solution) {
   const own = [];
   for (let ply = 0; ; ply += 2) {
@@ -44,7 +44,7 @@ async function solve(player, id, solution) {
 const nextOf = async (player) =>
   (await good(player.get(`/puzzles/next?variant=${variant}`))).puzzle;
 
-test("a puzzle is solved once, rated, reported and taken out, also over a kill", async (t) => {
+test("a puzzle is solved once, rated, reported and disabled, also across a kill", async (t) => {
   const db = temporaryDatabase(t);
   createUser(db, "Mona", "moderator", password);
   let server = await startServer(t, { db });
@@ -94,7 +94,7 @@ test("a puzzle is solved once, rated, reported and taken out, also over a kill",
   assert.notEqual((await nextOf(again)).id, third.id);
 });
 
-test("a file of puzzles is put into a database once", (t) => {
+test("a file of puzzles is imported once", (t) => {
   const db = temporaryDatabase(t);
   const file = join(temporaryFolder(t), "found.jsonl");
   writeFileSync(file, `${shipped.slice(0, 3).join("\n")}\n{"variant":"russian"}\n`);
@@ -107,7 +107,7 @@ test("a file of puzzles is put into a database once", (t) => {
   assert.equal(read().stdout, '{"read":3,"new":0}\n');
 });
 
-test("at night the server finds what its games have", async (t) => {
+test("at night the server finds puzzles in its games", async (t) => {
   const server = await startServer(t, { devClock: "2026-11-27T20:00:00Z" });
   const [anna, ben] = [await makePlayer(server, "NightAnna"), await makePlayer(server, "NightBen")];
   const fen = "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8";

@@ -12,7 +12,7 @@ const fen = "B:Wa1,d2,h2,a3,c3,e3,g3,d4,f4:Bc5,b6,f6,h6,a7,g7,b8,d8,h8";
 const run = (...args) =>
   spawnSync(binary, ["puzzles", ...args], { encoding: "utf8", timeout: 60_000 });
 
-test("a puzzle of the second game of a file is printed as a line of JSON", (t) => {
+test("a puzzle from the second game of a file is printed as a line of JSON", (t) => {
   const file = join(temporaryFolder(t), "games.pdn");
   writeFileSync(
     file,
@@ -34,7 +34,7 @@ test("a puzzle of the second game of a file is printed as a line of JSON", (t) =
   assert.ok(score > 100, `${score}`);
 });
 
-test("what cannot be looked through is told", (t) => {
+test("unreadable input is reported", (t) => {
   const missing = run("--variant", "russian", join(temporaryFolder(t), "none.pdn"));
   assert.equal(missing.status, 1);
   assert.match(missing.stderr, /none\.pdn cannot be read or is empty; give the path of a PDN file/);

@@ -1,4 +1,4 @@
-// Puzzles in the browser: solved, missed, given up, reported, and the one of the day.
+// Puzzles in the browser: solved, failed, given up and reported, and the daily puzzle.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,9 +18,9 @@ async function asked(page, path) {
   return (await answer.json()).puzzle;
 }
 
-/** As the program has it: a solution that is shown to this address makes a try not count. */
+/** Like the program, because showing a solution to this address makes an attempt not count. */
 const solutionOf = ({ fen, last_move }) =>
-  readFileSync(join(projectRoot, "server/puzzles/shipped.jsonl"), "utf8")
+  readFileSync(join(projectRoot, "server/background/puzzles/shipped.jsonl"), "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line))
@@ -29,7 +29,7 @@ const solutionOf = ({ fen, last_move }) =>
 const square = (page, name) => page.locator(`.puzzle .square[data-name="${name}"]`);
 const movable = (page) => page.locator(".puzzle .square.movable, .puzzle .square.must");
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-/** The reader can move. */
+/** Waits until the user can move. */
 const theirTurn = (page) => movable(page).first().waitFor();
 const lineOf = async (page) => (await page.locator(".puzzle-move").allInnerTexts()).length;
 
@@ -39,7 +39,7 @@ async function type(page, move) {
   await field.press("Enter");
 }
 
-/** Plays the reader's moves of a solution, quiet ones by hand. */
+/** Plays the user's moves of a solution, quiet moves by hand. */
 async function solve(page, solution) {
   for (const [ply, move] of solution.entries()) {
     if (ply % 2 === 1) continue;
@@ -49,7 +49,7 @@ async function solve(page, solution) {
   }
 }
 
-/** Makes a legal move that the solution does not begin with. */
+/** Plays a legal move that is not the solution's first. */
 async function miss(page, first) {
   await theirTurn(page);
   const [from = "", ...more] = first.split(/[-x:]/);
@@ -83,7 +83,7 @@ async function finish(...pages) {
   }
 }
 
-test("a puzzle is solved: the ratings change, and the next one is another", async () => {
+test("a puzzle is solved, the ratings change, and the next one is different", async () => {
   const anna = await openPlayer(browser, server.url, "PuzzleAnna", phone);
   const puzzle = await asked(anna, `next?variant=${variant}`);
   const solution = solutionOf(puzzle);
@@ -93,7 +93,7 @@ test("a puzzle is solved: the ratings change, and the next one is another", asyn
   await theirTurn(anna);
   await narrowEnough(anna);
   assert.deepEqual(await faults(anna), []);
-  assert.equal(await anna.getByText("Rating of the puzzle").count(), 0, "not before the try");
+  assert.equal(await anna.getByText("Rating of the puzzle").count(), 0, "not before the attempt");
 
   await solve(anna, solution);
   await anna.locator(".puzzle-task.solved").waitFor();
@@ -105,7 +105,7 @@ test("a puzzle is solved: the ratings change, and the next one is another", asyn
   const ratings = await (await anna.request.get("/api/v1/players/PuzzleAnna/puzzles")).json();
   assert.deepEqual([ratings.items[0].variant, ratings.items[0].solved], [variant, 1]);
 
-  // The line can be stepped through, and the board that explains is one way on.
+  // The user can step through the line, and the analysis board is one link away.
   await anna.keyboard.press("ArrowUp");
   await button(anna, "Replay the line").click();
   await becomes(() => anna.locator('.puzzle-move[aria-current="true"]').count(), 1);
@@ -116,14 +116,14 @@ test("a puzzle is solved: the ratings change, and the next one is another", asyn
   const other = await asked(anna, `next?variant=${variant}`);
   assert.notEqual(other.id, puzzle.id);
 
-  // Another try of the same is answered, and counts no more.
+  // Another attempt at the same puzzle is answered, and does not count.
   await anna.goto(`/puzzles/${puzzle.id}`);
   const before = anna.getByText("You have solved this puzzle before. It does not count again.");
   await before.waitFor();
   await narrowEnough(anna);
   await solve(anna, solution);
   await anna.getByText("This try does not count for your rating.").waitFor();
-  assert.equal(await before.count(), 0, "what is said now takes its place");
+  assert.equal(await before.count(), 0, "it is replaced by the new message");
 
   await anna.goto("/@/PuzzleAnna");
   await anna.getByRole("heading", { name: "Ratings at puzzles" }).waitFor();
@@ -132,7 +132,7 @@ test("a puzzle is solved: the ratings change, and the next one is another", asyn
   await finish(anna);
 });
 
-test("a wrong move is shown, and the solution behind it; what is wrong can be told", async () => {
+test("a wrong move and the solution are shown, and the puzzle can be reported", async () => {
   const boris = await openPlayer(browser, server.url, "PuzzleBoris");
   const puzzle = await asked(boris, `next?variant=${variant}`);
   const solution = solutionOf(puzzle);
@@ -166,7 +166,7 @@ test("a wrong move is shown, and the solution behind it; what is wrong can be to
   await finish(boris);
 });
 
-test("a stranger may try, and is told that it is not rated", async () => {
+test("a visitor may try and is told that it is not rated", async () => {
   const page = await openPage(browser, server.url, { colorScheme: "dark" });
   await page.goto("/");
   const daily = page.getByRole("region", { name: "Puzzle of the day" });
@@ -189,7 +189,7 @@ test("a stranger may try, and is told that it is not rated", async () => {
   await finish(page);
 });
 
-test("an address that leads to no puzzle says so", async () => {
+test("an unknown puzzle address says so", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/puzzles/999999999");
   await page.getByText("There is no such puzzle.").waitFor();

@@ -1,4 +1,4 @@
-// Ratings as players meet them: at the board, on their pages, in the leaderboard, in the search.
+// Ratings as players see them: at the board, on their pages, in the leaderboard, in the search.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -8,7 +8,7 @@ import { days, gameOf, good, makePlayer, startGame, twoPlayers } from "./harness
 import { startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 
-/** A rated game that `loser` resigns after one move of each side. */
+/** A rated game that `loser` resigns after one move by each side. */
 async function lose(white, black, loser, wish = {}) {
   const id = await startGame(white, black, { rated: true, ...wish });
   const moves = wish.variant === "russian" ? ["c3-d4", "d6-c5"] : ["32-28", "19-23"];
@@ -21,7 +21,7 @@ async function lose(white, black, loser, wish = {}) {
   return id;
 }
 
-test("beside a name stands the rating as the game began", async (t) => {
+test("each name is shown with its rating at the start of the game", async (t) => {
   const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   let [ann, bob] = await twoPlayers(server);
@@ -37,7 +37,7 @@ test("beside a name stands the rating as the game began", async (t) => {
     socket.close();
     return d.players;
   };
-  /** The same at every place that tells of a game. */
+  /** Asserts the same at every place that shows a game. */
   const everywhere = async (id, white, black) => {
     for (const players of [(await gameOf(ann, id)).players, await snapshot(id)])
       assert.deepEqual([shown(players.white), shown(players.black)], [white, black]);
@@ -82,7 +82,7 @@ test("beside a name stands the rating as the game began", async (t) => {
   }
 });
 
-test("pages show ratings, ranks and what was searched for", async (t) => {
+test("pages show ratings, ranks and search results", async (t) => {
   const server = await startServer(t);
   const names = ["ann", "bob", "cid"];
   const players = [];
@@ -112,7 +112,7 @@ test("pages show ratings, ranks and what was searched for", async (t) => {
   await page.goto("/search");
   await page.getByLabel("Speed").selectOption("No time limit");
   await page.getByRole("button", { name: "Find" }).click();
-  // What was found before stays until there is an answer.
+  // The previous results stay until there is an answer.
   const oneIsFound = () =>
     page.waitForFunction(() => document.querySelectorAll(".found-row").length === 1);
   await oneIsFound();
@@ -132,7 +132,7 @@ test("pages show ratings, ranks and what was searched for", async (t) => {
   await oneIsFound();
 
   await page.locator(".found-row a").click();
-  await page.waitForURL(new RegExp(`/game/${last}\\?ply=2$`)); // behind the opening
+  await page.waitForURL(new RegExp(`/game/${last}\\?ply=2$`)); // after the opening
   await page.locator(".rating-change.up").waitFor();
   assert.deepEqual(page.troubles, []);
 });

@@ -1,5 +1,5 @@
-// A correspondence game over REST, from its start to its record. What may be wrong with a request is
-// tested in C++: tests/api and tests/wire.
+// A correspondence game over REST, from its start to its record. Invalid requests are tested in
+// C++: tests/api and tests/wire.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -24,7 +24,7 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-test("a correspondence game from its start to its end", async (t) => {
+test("a correspondence game from start to end", async (t) => {
   const [ann, bob] = players;
   const id = await startGame(ann, bob, { variant: "russian", time_control: days(3) });
   const queue = async (client) =>
@@ -38,7 +38,7 @@ test("a correspondence game from its start to its end", async (t) => {
     const [mover, waiter] = [players[ply % 2], players[1 - (ply % 2)]];
     if (ply < 4) assert.deepEqual([await queue(mover), await queue(waiter)], [[id], []]);
     const legal = board.moves();
-    // The move that leaves the opponent the fewest pieces, so that the game comes to its end.
+    // The move that leaves the opponent the fewest pieces, so that the game ends.
     const move = legal.sort((a, b) => b.taken.length - a.taken.length)[0];
     const headers = { "If-Match": tag };
     const body = { move: board.write(move), ply };
@@ -56,7 +56,7 @@ test("a correspondence game from its start to its end", async (t) => {
   t.diagnostic(`${ply} plies, ${game.result} by ${game.reason}`);
   assert.deepEqual([game.status, game.ply, game.fen], ["finished", ply, fen]);
   assert.equal(game.spent_ms.length, ply);
-  // What each move changed on the board is part of draughts games only.
+  // Only draughts games have the changes that each move made on the board.
   assert.deepEqual(Object.keys(game).sort(), [...requiredOf("Game"), "changes"].sort());
   const { items } = await good(new Client(server).get("/games?player=ANN&status=finished"));
   assert.deepEqual(
@@ -80,7 +80,7 @@ test("a correspondence game from its start to its end", async (t) => {
   assert.deepEqual([record.moves, record.tags.Result], [game.moves, game.result]);
 });
 
-test("a poll for events answers when something happens", async () => {
+test("a long poll returns when an event happens", async () => {
   const [ann, bob] = players;
   const nobody = new Client(server);
   const id = await startGame(ann, bob, { time_control: days(2) });

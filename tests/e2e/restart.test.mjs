@@ -1,4 +1,4 @@
-// The server stops in the middle, and starts again on the same file.
+// The server stops during games, and restarts on the same file.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -32,7 +32,7 @@ storeOnDisk();
 
 const most_stop_ms = 10_000;
 
-/** SIGTERM; asserts that the server ends well and in time, and says how long it took. */
+/** Sends SIGTERM and asserts that the server ends cleanly and in time. Returns how long it took. */
 async function stopped(server) {
   const at = Date.now();
   assert.deepEqual(await server.signal("SIGTERM"), { status: 0, signal: null }, server.log);
@@ -41,7 +41,7 @@ async function stopped(server) {
   return took;
 }
 
-test("SIGTERM in the middle of games", async (t) => {
+test("SIGTERM during games", async (t) => {
   const db = temporaryDatabase(t);
   let server = await startServer(t, { db });
   let [ann, bob] = await twoPlayers(server);
@@ -59,26 +59,29 @@ test("SIGTERM in the middle of games", async (t) => {
   const before = await table.now();
   let stoppedAt;
 
-  await t.test("sockets are told, what is under way ends, the process too", async (t2) => {
-    const halfRequest = new RawSocket(server).write("GET /healthz HT");
-    const poll = bob.get(`/games/${table.id}/events?after=${before.version}`).catch(() => null);
-    await pause(50);
-    const closes = [...table.sockets, seeker].map((socket) => socket.closed);
-    stoppedAt = Date.now();
-    const took = await stopped(server);
-    t2.diagnostic(`ended after ${took} ms`);
-    assert.ok(took < 6_000, "nobody is waited for longer than two seconds");
-    for (const { code } of await Promise.all(closes)) assert.equal(code, 1001);
-    await halfRequest.toTheEnd();
-    await poll;
-    await assert.rejects(send(server, "GET", "/healthz"));
-  });
+  await t.test(
+    "sockets are notified, running requests finish, and the process exits",
+    async (t2) => {
+      const halfRequest = new RawSocket(server).write("GET /healthz HT");
+      const poll = bob.get(`/games/${table.id}/events?after=${before.version}`).catch(() => null);
+      await pause(50);
+      const closes = [...table.sockets, seeker].map((socket) => socket.closed);
+      stoppedAt = Date.now();
+      const took = await stopped(server);
+      t2.diagnostic(`ended after ${took} ms`);
+      assert.ok(took < 6_000, "no client is waited for longer than two seconds");
+      for (const { code } of await Promise.all(closes)) assert.equal(code, 1001);
+      await halfRequest.toTheEnd();
+      await poll;
+      await assert.rejects(send(server, "GET", "/healthz"));
+    },
+  );
 
   await pause(1_500);
   server = await startServer(t, { db });
   [ann, bob] = [ann.on(server), bob.on(server)];
 
-  await t.test("the clocks of live games stood still", async () => {
+  await t.test("the clocks of live games were stopped", async () => {
     const now = await gameOf(ann, table.id);
     assert.equal(now.clock.running, "white");
     assert.deepEqual([now.fen, now.moves, now.ply], [before.fen, before.moves, 4]);
@@ -86,14 +89,14 @@ test("SIGTERM in the middle of games", async (t) => {
     assert.deepEqual([event.d.type, event.d.cause, more], ["clock_changed", "outage", []]);
     const ran = before.clock.white_ms - event.d.clock.white_ms;
     const ranUntilStop = stoppedAt - before.server_ms;
-    // The outage begins with the last sign of life that the database has.
+    // The outage begins at the last heartbeat in the database.
     assert.ok(ran >= 0 && ran <= ranUntilStop + 1_000, `${ran} of ${ranUntilStop} ms`);
     assert.equal(event.d.clock.black_ms, before.clock.black_ms);
     assert.equal(event.d.clock.deadline_ms, event.d.clock.at_ms + event.d.clock.white_ms);
     assert.ok(event.d.at_ms >= stoppedAt + 1_500);
   });
 
-  await t.test("who comes back gets what was missed, and plays on", async () => {
+  await t.test("a returning player gets the missed events and plays on", async () => {
     const [whites, blacks] = await Promise.all([ann, bob].map(Socket.open));
     for (const socket of [whites, blacks]) {
       socket.send({ t: "sub", topic: table.topic, v: before.version });
@@ -105,7 +108,7 @@ test("SIGTERM in the middle of games", async (t) => {
     assert.equal((await blacks.event(table.topic, "move")).d.move, "33-28");
   });
 
-  await t.test("correspondence games are as they were", async () => {
+  await t.test("correspondence games are unchanged", async () => {
     const now = await gameOf(ann, slow);
     assert.deepEqual({ ...now, server_ms: 0, clock: 0 }, { ...slowBefore, server_ms: 0, clock: 0 });
     assert.equal(now.clock.deadline_ms, slowBefore.clock.deadline_ms);
@@ -113,14 +116,14 @@ test("SIGTERM in the middle of games", async (t) => {
     assert.equal((await good(bob.get("/games?turn=mine"))).items[0].id, slow);
   });
 
-  await t.test("seeks are gone, accounts and tokens are not", async () => {
+  await t.test("seeks are dropped, accounts and tokens are kept", async () => {
     assert.deepEqual((await good(ann.get("/seeks"))).items, []);
     assert.equal((await good(ann.get("/account"))).username, "ann");
     const session = { username: "bob", password: bob.password };
     assert.equal((await new Client(server).post("/session", session)).status, 200);
   });
 
-  await t.test("what is acknowledged while it stops is kept", async () => {
+  await t.test("moves acknowledged during the shutdown are kept", async () => {
     const tables = await Promise.all(
       Array.from({ length: 8 }, () => Table.open(ann, bob, { time_control: blitz })),
     );
@@ -156,7 +159,7 @@ test("a deadline that passes while the server is down", async (t) => {
 
   const [, event] = await eventsOf(ann, id);
   assert.deepEqual([event.d.type, event.d.cause], ["clock_changed", "outage"]);
-  assert.ok(event.d.clock.deadline_ms > clock.deadline_ms + 500, "what was left is left");
+  assert.ok(event.d.clock.deadline_ms > clock.deadline_ms + 500, "the time left is kept");
   assert.ok(event.d.clock.white_ms <= 2_000 && event.d.clock.white_ms > 500);
   assert.equal((await gameOf(ann, id)).status, "playing");
 
@@ -167,7 +170,7 @@ test("a deadline that passes while the server is down", async (t) => {
   assert.ok(late < 1_000, `the flag fell ${late} ms late`);
 });
 
-test("with the dev clock set on, what passed is dealt with at the start", async (t) => {
+test("expired deadlines are handled at startup if the dev clock was advanced", async (t) => {
   const db = temporaryDatabase(t);
   let server = await startServer(t, { db, devClock: "2024-01-10T12:00:00Z" });
   const [ann, bob] = await twoPlayers(server);
@@ -194,7 +197,7 @@ test("with the dev clock set on, what passed is dealt with at the start", async 
   assert.equal(check.status, 0, check.stderr + check.stdout);
 });
 
-test("the command line refuses what cannot be", async (t) => {
+test("the command line rejects impossible options", async (t) => {
   const folder = temporaryFolder(t);
   const db = join(folder, "crownhead.db");
   const server = await startServer(t, { db });
@@ -252,7 +255,7 @@ test("options come from the command line, then from a file", async (t) => {
   const config = join(folder, "crownhead.toml");
   const other = join(folder, "of-file.db");
   writeFileSync(config, `db = "${other}"\nlisten = "192.0.2.1:1"\nno-limits = true\n`);
-  // The harness names the file of the database and the address.
+  // The harness sets the database file and the address.
   const db = join(folder, "of-arguments.db");
   const server = await startServer(t, { db, limits: true, args: ["--config", config] });
   assert.ok(existsSync(db) && !existsSync(other));

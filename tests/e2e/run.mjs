@@ -1,9 +1,9 @@
 // Runs journeys: node tests/e2e/run.mjs [--times N] FILE...
 //
-// What they share is made once: a browser, and an empty database that is migrated. What they store is in
-// memory, where the machine has a file system there. A file that fails among others is repeated on its own
-// and has to pass then; it is named in the last lines and counts as a bug. With --times all are run so many
-// times, and what failed is counted over all runs.
+// Shared things are made once: a browser, and an empty migrated database. Data is stored in memory
+// if the machine has a file system there. A file that fails is repeated on its own and must pass
+// then; the last lines name it, and it counts as a bug. --times repeats the whole run and counts
+// the failures.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,7 +19,7 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
 });
 const most_repeated = 4; // more than these are no accident
-const slowest = 8; // files that are named with their seconds
+const slowest = 8; // number of files listed with their durations
 
 function memoryFolder() {
   try {
@@ -32,7 +32,7 @@ function memoryFolder() {
 
 const folder = mkdtempSync(join(memoryFolder(), "crownhead-journeys-"));
 
-/** An empty database of the newest schema, which every server without one of its own gets a copy of. */
+/** An empty database with the latest schema. Every server without its own database gets a copy. */
 function migratedTemplate() {
   const template = join(folder, "template.db");
   const made = runBinary("migrate", "--db", template);
@@ -74,7 +74,7 @@ function sayWhatIsSlow(found) {
 
 /** Runs all files once. Returns the names of those that passed only when they were repeated. */
 async function runOnce(env) {
-  // One more at a time than there are processors: each waits two thirds of its time.
+  // One more at a time than there are processors, because each waits for two thirds of its time.
   const found = await run(files, availableParallelism() + 1, env);
   sayWhatIsSlow(found);
   const failed = found.filter(({ passed }) => !passed).map(({ name }) => name);

@@ -1,5 +1,5 @@
-// The bill of materials against what the build really used: the headers that the binary's objects
-// were compiled with and the archives that it was linked with, asked of ninja, by Debian's packages.
+// Compares the bill of materials with what the build used: the headers compiled into the binary and
+// the archives linked into it, from ninja, by Debian package.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -9,10 +9,10 @@ import { test } from "node:test";
 import { billOfMaterials } from "../../docker/sbom.mjs";
 import { binary } from "./harness/server.mjs";
 
-// Their shared libraries are the operator's system, which tells of its own updates.
+// Their shared libraries belong to the operator's system, which handles their updates.
 const of_the_system = new Set(["libc6-dev", "linux-libc-dev"]);
-// No code of theirs is in the binary: libcurl and libpq are opened when they are there, the rest are
-// for tests.
+// The binary contains none of their code: libcurl and libpq are opened at run time if present, and
+// the rest are for tests.
 const declarations =
   /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libpq-dev|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
 
@@ -23,13 +23,13 @@ const ninja = (...args) =>
     stdio: ["ignore", "pipe", "ignore"],
   });
 
-/** One file of each folder of the system that the build has read. */
+/** One file from each system folder that the build has read. */
 function usedFiles() {
   const headers = ninja("deps").match(/\/usr\/(?:include|lib|share)\/\S+/g);
   const link = ninja("commands", "-s", "crownhead");
   const archives = link.match(/\/usr\/lib\/\S+\.a\b/g);
   const folders = new Map(headers.map((file) => [dirname(file), file]));
-  // Debian's packages know a file by its own name, not by that of a link to its folder.
+  // Debian's packages list a file by its own path, not through a link to its folder.
   return [...new Set([...folders.values(), ...archives].map((file) => realpathSync(file)))];
 }
 

@@ -1,5 +1,5 @@
-// What docs/security.md promises, checked on the real server: sessions, secrets, headers, files, limits by
-// address, and what is sent to break the parsers.
+// Checks docs/security.md on the real server: sessions, secrets, headers, files, limits by address,
+// and input meant to break the parsers.
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -31,17 +31,17 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-test("sessions are made by the server alone, and end", async (t) => {
+test("only the server creates sessions, and they end", async (t) => {
   const ann = await makeAccount(server, "ann");
 
-  await t.test("one that a visitor brings along is not taken over", async () => {
+  await t.test("a session id chosen by the client is not accepted", async () => {
     const brought = "crownhead_session=ch_s_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGH";
     const answer = await signIn(server, "ann", ann.password, { Cookie: brought });
     assert.notEqual(cookieOf(answer), brought);
     assert.equal((await new Client(server, { cookie: brought }).get("/account")).status, 401);
   });
 
-  await t.test("each sign-in is a new one, and a new password ends the others", async () => {
+  await t.test("each sign-in makes a new session, and a new password ends the others", async () => {
     const [one, two] = [
       await signIn(server, "ann", ann.password),
       await signIn(server, "ann", ann.password),
@@ -55,7 +55,7 @@ test("sessions are made by the server alone, and end", async (t) => {
     assert.equal((await there.get("/account")).status, 401);
   });
 
-  await t.test("it stands in no address, and no secret of it in the database", async () => {
+  await t.test("a session id is in no URL, and its secret is not in the database", async () => {
     const query = `?crownhead_session=${ann.cookie.split("=")[1]}`;
     assert.equal((await send(server, "GET", `/api/v1/account${query}`)).status, 401);
   });
@@ -75,10 +75,10 @@ test("secrets are stored as hashes only", async (t) => {
   );
   assert.ok(stored.includes("$argon2id$"), "the password's hash is there");
   for (const secret of [ann.password, ann.token, session])
-    assert.ok(!stored.includes(secret), `${secret.slice(0, 6)}… is stored as it is`);
+    assert.ok(!stored.includes(secret), `${secret.slice(0, 6)}… is stored in plain text`);
 });
 
-test("what the server makes is for its user alone", async (t) => {
+test("files the server creates are readable only by its user", async (t) => {
   const folder = temporaryFolder(t);
   const db = join(folder, "crownhead.db");
   const server = await startServer(t, { db });
@@ -92,29 +92,29 @@ test("what the server makes is for its user alone", async (t) => {
   const made = [...readdirSync(folder), ...readdirSync(mail).map((name) => join("mail", name))];
   assert.ok(made.includes("crownhead.db") && made.includes("mail"), made.join());
   for (const name of made)
-    assert.equal(statSync(join(folder, name)).mode & 0o077, 0, `${name} is for others, too`);
+    assert.equal(statSync(join(folder, name)).mode & 0o077, 0, `${name} is accessible to others`);
 });
 
-test("names cannot be told apart by the time that a wrong password takes", async () => {
+test("the time a wrong password takes does not reveal names", async () => {
   await makeAccount(server, "tim");
   const time = async (name) => {
     const at = performance.now();
     assert.equal((await signIn(server, name, "a guess of it")).status, 401);
     return performance.now() - at;
   };
-  // In turn, so that a busy machine slows both down; the middle one of each, as the ratio to the other.
+  // In turns, so that a busy machine slows both down. Compares the medians.
   const times = { tim: [], nobody: [] };
   for (let i = 0; i < 9; ++i)
     for (const name of ["tim", "nobody"]) times[name].push(await time(name));
   const [known, unknown] = Object.values(times).map((list) => list.sort((a, b) => a - b)[4]);
-  assert.ok(unknown > known / 3, `${unknown} ms for nobody, ${known} ms for tim`);
+  assert.ok(unknown > known / 3, `${unknown} ms for an unknown name, ${known} ms for tim`);
 });
 
-test("what is sent to break the parsers is refused", async (t) => {
+test("malicious input for the parsers is rejected", async (t) => {
   const ann = await makePlayer(server, "pat");
   const raw = (text, headers = {}) => ann.send("POST", "/challenges", { raw: text, headers });
 
-  await t.test("JSON that nests deep, repeats a name, or is none", async () => {
+  await t.test("JSON that is deeply nested, repeats a name or is invalid", async () => {
     const cases = [
       "[".repeat(30_000),
       `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
@@ -136,7 +136,7 @@ test("what is sent to break the parsers is refused", async (t) => {
   });
 
   await t.test(
-    "a compressed body is not unpacked, a socket does not agree to compression",
+    "a compressed body is not decompressed, and sockets refuse compression",
     async () => {
       const bomb = gzipSync(Buffer.alloc(50 << 20));
       const answer = await raw(bomb, { "Content-Encoding": "gzip" });
@@ -153,7 +153,7 @@ test("what is sent to break the parsers is refused", async (t) => {
     },
   );
 
-  await t.test("parameters that are not known, given twice, or no numbers", async () => {
+  await t.test("parameters that are unknown, repeated or not numbers", async () => {
     for (const query of [
       "limit=1&limit=2",
       "limit=-1",
@@ -175,7 +175,7 @@ test("what is sent to break the parsers is refused", async (t) => {
     assert.equal((await ann.get("/account")).status, 200);
   });
 
-  await t.test("fields that are not asked for change nothing", async () => {
+  await t.test("unexpected fields change nothing", async () => {
     await ann.send("PATCH", "/account", {
       body: { locale: "de", role: "admin", banned: false, id: 1 },
     });
@@ -191,7 +191,7 @@ test("what is sent to break the parsers is refused", async (t) => {
   });
 });
 
-test("a line break in what a user writes makes no header", async () => {
+test("a line break in user input adds no header", async () => {
   const breaks = [
     "a\r\nBcc: eve@example.org",
     "a\nSubject: x",
@@ -219,7 +219,7 @@ test("a line break in what a user writes makes no header", async () => {
   }
 });
 
-test("an answer tells nothing of the machine", async () => {
+test("a response reveals nothing about the machine", async () => {
   const ann = await makePlayer(server, "mia");
   for (const path of [
     "/",
@@ -245,7 +245,7 @@ test("an answer tells nothing of the machine", async () => {
   assert.match(account.headers["cache-control"], /no-store|private/);
 });
 
-test("a verb that is not known is refused, and one that is not allowed is named", async () => {
+test("an unknown verb is rejected, and the allowed ones are named", async () => {
   for (const verb of ["TRACE", "CONNECT", "PROPFIND"]) {
     const socket = new RawSocket(server).write(
       `${verb} /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\n\r\n`,
@@ -258,7 +258,7 @@ test("a verb that is not known is refused, and one that is not allowed is named"
   assert.ok(answer.headers.allow);
 });
 
-test("over TLS it is for TLS only", async (t) => {
+test("with an https public URL cookies, origins and HSTS require TLS", async (t) => {
   const args = ["--public-url", "https://play.example.org"];
   const secure = await startServer(t, { args });
   const body = { username: "ann", password: "the word of ann" };

@@ -1,5 +1,5 @@
-// A page of another site uses the interface with a token, and gets nothing by the reader's cookie:
-// a real browser decides what it lets such a page read.
+// A page of another site uses the API with a token, and gets nothing through the user's cookie. A
+// real browser decides what such a page may read.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -19,7 +19,7 @@ async function otherSite(t) {
   return `http://127.0.0.1:${site.address().port}/`;
 }
 
-/** What a page sees of an answer; `unreadable` where the browser keeps it to itself. */
+/** What a page sees of an answer; `unreadable` if the browser hides it. */
 const ask = (page, url, init = {}) =>
   page.evaluate(
     ([address, how]) =>

@@ -1,4 +1,5 @@
-// Games of a tournament that spectators see later: after a restart, and what the pages say of it.
+// Tournament games with delayed moves for spectators: after a restart, and how the pages explain
+// it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,10 +22,10 @@ import {
 
 const minutes = 60_000;
 const delay = 5;
-/** Between the moves: less than a minute, the time for a player's first one. */
+/** Between the moves: less than a minute, the time for a player's first move. */
 const thought = 10_000;
 
-/** What each way to the game shows a client of its moves. */
+/** The moves that each way to the game shows to a client. */
 async function shown(client, id, cup) {
   const row = (await good(client.get(`/games?tournament=${cup}`))).items[0];
   const game = await good(client.get(`/games/${id}`));
@@ -43,7 +44,7 @@ async function shown(client, id, cup) {
     files: await Promise.all(texts),
     snapshot: d.moves,
     followed: v,
-    // A live game's row is that of its start for everybody.
+    // In lists a live game's row shows its start to everyone.
     row: row.ply,
   };
 }
@@ -53,7 +54,7 @@ const all = (moves, shown) => ({
   ...{ version: moves.length + 1, followed: moves.length + 1 },
 });
 
-test("a start of the server shows no more than was shown", async (t) => {
+test("a server restart reveals nothing that was hidden", async (t) => {
   const { db, server: first, dirk, players } = await stage(t, 2);
   const cup = await announce(dirk, {
     ...{ time_control: { kind: "fischer", base_ms: 3_600_000, increment_ms: 0 } },
@@ -85,7 +86,7 @@ test("a start of the server shows no more than was shown", async (t) => {
   await expectSound(db, server);
 });
 
-test("a director says when draws may be agreed and games are shown, and the pages tell it", async () => {
+test("a director sets draw agreements and the display of games, and the pages show it", async () => {
   const { browser, dirk, password, server } = directed;
   const desk = await openPage(browser, server.url);
   await desk.goto("/signin");

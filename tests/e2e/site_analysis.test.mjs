@@ -1,4 +1,4 @@
-// A finished game that the site's own workers look through, once for everybody.
+// A finished game analysed by the site's own workers, once for all users.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { startServer, temporaryDatabase } from "./harness/server.mjs";
 
 // 27-21 loses a man.
 const moves = "33-28 18-23 39-33 12-18 44-39 7-12 31-27 20-24 27-21 17x26".split(" ");
-/** So few positions that the lowest priority is enough where others want the processor. */
+/** So few positions that the lowest priority suffices even on a busy processor. */
 const workers = ["--analysis-workers", "1", "--analysis-positions", "2000"];
 
 async function finishedGame(white, black) {
@@ -24,7 +24,9 @@ const stateOf = async (client, game) => good(client.get(`/games/${game}/analysis
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const sides = (page) => page.locator(".sides").waitFor();
 
-/** A finished game on a site with workers, and the page of a player who may ask for it. */
+/**
+ * A finished game on a site with workers, and the page of a player who may request the analysis.
+ */
 async function gameToExplain(t) {
   const browser = await startBrowser();
   t.after(() => browser.close());
@@ -36,10 +38,10 @@ async function gameToExplain(t) {
   return { browser, server, white, game, anna };
 }
 
-test("a player asks the site, sees how far it is, and everybody sees what it found", async (t) => {
+test("a player requests an analysis, sees its progress, and everyone sees the result", async (t) => {
   const { browser, server, white, game, anna } = await gameToExplain(t);
   await button(anna, "Let the site analyse it").waitFor();
-  assert.equal(anna.workers().length, 0, "nobody's battery is used meanwhile");
+  assert.equal(anna.workers().length, 0, "no client's battery is used");
   assert.deepEqual(await faults(anna), []);
   await button(anna, "Let the site analyse it").click();
   await anna.locator(".explained progress").waitFor();
@@ -50,7 +52,7 @@ test("a player asks the site, sees how far it is, and everybody sees what it fou
   assert.deepEqual([state, newest], ["ready", true]);
   assert.ok(positions.length > 5);
 
-  // A stranger asks for nothing, and has it at once.
+  // An anonymous user requests nothing, and sees it at once.
   const looker = await openPage(browser, server.url);
   await looker.goto(`/analysis?game=${game}`);
   await looker.locator(".sides").waitFor();
@@ -63,7 +65,7 @@ test("a player asks the site, sees how far it is, and everybody sees what it fou
   for (const page of [anna, looker]) assert.deepEqual(page.troubles, []);
 });
 
-test("who wants to may do it in the browser, and a stranger has no other way", async (t) => {
+test("players may analyse in the browser instead, and visitors have only that", async (t) => {
   const { browser, server, white, game, anna } = await gameToExplain(t);
   await button(anna, "Analyse it in this browser").click();
   await becomes(() => anna.workers().length > 0, true);
@@ -75,7 +77,7 @@ test("who wants to may do it in the browser, and a stranger has no other way", a
   assert.equal(await button(looker, "Let the site analyse it").count(), 0);
 });
 
-test("a server that is killed in the middle goes on when it comes back", async (t) => {
+test("a killed server resumes the analysis after its restart", async (t) => {
   const db = temporaryDatabase(t);
   const first = await startServer(t, { db, args: workers });
   const [white, black] = await Promise.all(["Wim", "Bea"].map((name) => makePlayer(first, name)));
@@ -84,7 +86,7 @@ test("a server that is killed in the middle goes on when it comes back", async (
   await becomes(async () => (await stateOf(white, game)).positions.length > 1, true);
   await first.kill();
 
-  // Without workers it waits, and what was found is there.
+  // Without workers the request waits, and earlier results are shown.
   const idle = await startServer(t, { db, port: first.port });
   const before = await stateOf(white, game);
   assert.deepEqual([before.state, before.may_be_asked], ["waiting", false]);
@@ -97,6 +99,10 @@ test("a server that is killed in the middle goes on when it comes back", async (
   await becomes(async () => (await stateOf(white, game)).state, "ready");
   const after = await stateOf(white, game);
   const begun = before.positions.length;
-  assert.deepEqual(after.positions.slice(0, begun), before.positions, "none is looked at again");
+  assert.deepEqual(
+    after.positions.slice(0, begun),
+    before.positions,
+    "no position is searched again",
+  );
   assert.equal(await second.stop(), 0);
 });

@@ -1,5 +1,5 @@
-// A game of six on the star over REST, from the link that fills its seats to its end: one resigns,
-// one lets the time pass, and the others play on.
+// A star game of six over REST, from the link that fills its seats to its end: one player resigns,
+// one runs out of time, and the others continue.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -42,11 +42,15 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
     assert.deepEqual(answer.body.joined, names.slice(1, i + 2));
     assert.deepEqual((await accept(client, id, keys[i])).body, answer.body);
   }
-  // Whoever asks again sits where they sat; a seat that is given up is free.
+  // Asking again returns the same seat. A seat that is given up is free.
   assert.deepEqual((await accept(bob, id)).body.joined, names.slice(1, 5));
   assert.equal((await eve.post(`/challenges/${id}/decline`, {})).status, 204);
   assert.deepEqual((await good(cid.get(`/challenges/${id}`))).joined, names.slice(1, 4));
-  assert.deepEqual((await accept(eve, id, keys[3])).body.joined, names.slice(1, 4), "done once");
+  assert.deepEqual(
+    (await accept(eve, id, keys[3])).body.joined,
+    names.slice(1, 4),
+    "executed once",
+  );
   assert.equal((await good(bob.get("/challenges"))).items[0].id, id);
   problem(await accept(ann, id), 409, "OWN_OFFER");
   assert.equal((await accept(eve, id)).status, 200);
@@ -72,7 +76,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
     names.map((name) => [name, null, null]),
   );
 
-  // Cid resigns out of turn: ann is still to move, and after bob comes dan.
+  // Cid resigns out of turn: it is still ann's turn, and dan follows bob.
   await good(cid.post(`/games/${game}/resign`, {}, { key: randomUUID() }));
   problem(await cid.post(`/games/${game}/resign`, {}, { key: randomUUID() }), 409, "GAME_OVER");
   problem(
@@ -84,7 +88,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   await move(bob, game);
   assert.equal((await gameOf(bob, game)).turn, "fourth");
 
-  // Dan lets the day pass, and it is eve's turn at the instant at which that time was over.
+  // Dan lets the day pass. It becomes eve's turn at the time at which dan's ran out.
   await at(day + 1000);
   const without = await gameOf(ann, game);
   assert.equal(without.turn, "fifth");
@@ -112,7 +116,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
   assert.equal(outs[1].d.at_ms - outs[0].d.at_ms, day);
 
   await move(eve, game);
-  // All but bob go, who is the first without having arrived.
+  // All except bob leave. He is first without having arrived.
   for (const client of [fay, ann, eve])
     await good(client.post(`/games/${game}/resign`, {}, { key: randomUUID() }));
   const over = await gameOf(late, game);
@@ -130,7 +134,7 @@ test("a game of six by a link, with a resignation and a flag, to the last place"
       [[game, [3, 1, 6, 5, 2, 4]]],
     );
   }
-  // All were new: the first has won from a neighbour, the last has lost, the others did both.
+  // All were new: the first has gained against a neighbour, the last has lost, the others did both.
   const changes = over.seats.map((seat) => seat.rating_change);
   assert.deepEqual(changes.map(Math.sign), [0, 1, -1, 0, 0, 0]);
   assert.deepEqual(Object.values(end.d.rating_changes), changes);

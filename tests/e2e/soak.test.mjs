@@ -1,6 +1,6 @@
-// For CROWNHEAD_SOAK_SECONDS games are played while the disk fills up now and then, the system's
-// clock steps, and crowds of hostile clients come and go. Every act that was acknowledged is there,
-// and the server's memory does not grow.
+// For CROWNHEAD_SOAK_SECONDS games are played while the disk sometimes fills up, the system's clock
+// steps, and hostile clients come and go. No acknowledged command is lost, and the server's memory
+// does not grow.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,14 +13,14 @@ import { seed, seeded } from "./harness/seed.mjs";
 
 const soak_ms = Number(process.env.CROWNHEAD_SOAK_SECONDS ?? 5) * 1000;
 const crowd_size = 2000;
-const growth_bytes = 24 << 20; // what SQLite's pages may still take from the middle to the end
+const growth_bytes = 24 << 20; // what SQLite's pages may still allocate in the second half
 
 const residentBytes = (pid) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) * 1024;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
-/** One round of all that goes wrong, while the load is on. */
+/** One round of all the faults, under load. */
 async function ordeal(machine, server, load, random) {
   const topic = `game/${load.lines[0].game.id}`;
   const crowd = new Crowd(server, crowd_size, topic);

@@ -1,5 +1,4 @@
-// `crownhead moves` and `perft` of the star: what they print, and what they say of what they cannot
-// use.
+// `crownhead moves` and `perft` of the star: their output, and their errors.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -39,7 +38,7 @@ test("sequences of moves on a star are counted", () => {
   assert.equal(count("--side", "3", "--seats", "3", "--ruleset", "open", "--depth", "4"), 18000);
 });
 
-test("options that do not go with a star, or with another game, are refused", () => {
+test("options that do not apply to a star or to another game are rejected", () => {
   for (const [args, words] of [
     [["--side", "5"], /moves: side must be 3/],
     [["--men", "7"], /moves: men must be 10 or 15/],
@@ -48,9 +47,9 @@ test("options that do not go with a star, or with another game, are refused", ()
     [["--state", "e9/x1"], /moves: state has "x1" where a hole/],
     [["--state", "e9/a1", "--seats", "3"], /moves: state has men of 2 seats/],
     [["--turn", "0"], /moves: turn must be 1 to 500/],
-    [["--fen", "W:W1:B2"], /moves: fen is of draughts/],
+    [["--fen", "W:W1:B2"], /moves: fen is for draughts/],
   ])
     refused(star("moves", ...args), words);
-  refused(star("perft", "--depth", "1", "--routes"), /perft: --routes goes with draughts/);
-  refused(run("moves", "--variant", "russian", "--side", "4"), /--side, .* go with --variant star/);
+  refused(star("perft", "--depth", "1", "--routes"), /perft: --routes is for draughts/);
+  refused(run("moves", "--variant", "russian", "--side", "4"), /--side, .* require --variant star/);
 });

@@ -1,4 +1,4 @@
-// A game on the six-pointed star between two people, from the form that asks for it to its end.
+// A star game between two people, from the form to its end.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ const manOn = async (page, name, man) => {
   await found.waitFor();
 };
 
-test("a challenge by the form becomes a game that both see move by move", async () => {
+test("a challenge from the form becomes a game that both players see move by move", async () => {
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   await anna.goto("/");
@@ -55,7 +55,7 @@ test("a challenge by the form becomes a game that both see move by move", async 
   await click(anna, "a3-d4");
   await waitForPly(boris, 1);
   await manOn(boris, "d4", "white man");
-  // Black's home is below on the page of Black.
+  // Black's home is at the bottom on Black's page.
   const [, own] = await middle(boris, "a13");
   const [, other] = await middle(boris, "a1");
   assert.ok(own > other);
@@ -81,7 +81,7 @@ test("a challenge by the form becomes a game that both see move by move", async 
   for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);
 });
 
-test("who looks on sees the moves and moves nothing; lists name the game", async () => {
+test("a spectator sees the moves but cannot move; lists name the game", async () => {
   const carl = await openPlayer(browser, server.url, "carl");
   const dora = await openPlayer(browser, server.url, "dora");
   const wish = { variant: "star", time_control: perMove(3) };

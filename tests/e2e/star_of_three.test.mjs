@@ -1,5 +1,5 @@
-// A game of three on the star in the browser: its seats are taken by a link one after the other, one
-// leaves, and the two who stay play on to the places.
+// A star game of three in the browser: its seats are taken through a link, one player leaves, and
+// the two others play to the end.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ async function resign(page) {
   await page.locator(".question .danger").click();
 }
 
-test("three come together by a link, one leaves, and the others play on", async () => {
+test("three players join by a link, one leaves, and the others play on", async () => {
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   const carl = await openPlayer(browser, server.url, "carl", {
@@ -62,7 +62,7 @@ test("three come together by a link, one leaves, and the others play on", async 
   assert.equal(await wide(carl), false);
   for (const page of [anna, carl, guest]) assert.deepEqual(await faults(page), []);
 
-  // Where games are listed the sign beside a name is that of the men on the small board.
+  // In lists, the sign next to a name shows the men on the small board.
   const lists = await openPage(browser, server.url);
   await lists.goto("/games");
   const lines = lists.locator(".current-card", { hasText: "boris" }).locator(".current-seats li");
@@ -94,7 +94,7 @@ test("three come together by a link, one leaves, and the others play on", async 
   await carl.keyboard.press("Enter");
   for (const page of [anna, guest]) await waitForPly(page, 2);
 
-  // Who comes again sees the same, and the men of who has left stand where they did before that.
+  // A returning player sees the same. Earlier positions still show the men of the player who left.
   await guest.reload();
   await bar(guest, "boris").getByText("Place 3 of 3").waitFor();
   await guest.locator('.move[data-ply="1"]').click();
@@ -104,7 +104,7 @@ test("three come together by a link, one leaves, and the others play on", async 
   for (const page of [anna, boris, carl, guest]) assert.deepEqual(page.troubles, []);
 });
 
-test("three come together by name: one declines, and the seat goes to the link", async () => {
+test("of three invited players one declines, and the seat opens to the link", async () => {
   const phone = { viewport: { width: 390, height: 844 } };
   const dora = await openPlayer(browser, server.url, "dora", phone);
   const emil = await openPlayer(browser, server.url, "emil", phone);
@@ -119,7 +119,7 @@ test("three come together by name: one declines, and the seat goes to the link",
   await dialog.getByRole("radio", { name: "White" }).check();
   await dialog.getByLabel("Names of your friends").fill("emil, fred, anna");
   await dialog.getByRole("button", { name: "Challenge" }).click();
-  await dialog.getByText("name 2 at most").waitFor();
+  await dialog.getByText("name at most 2").waitFor();
   assert.equal(await wide(dora), false);
   await dialog.getByLabel("Names of your friends").fill("emil, fred");
   await dialog.getByRole("button", { name: "Challenge" }).click();

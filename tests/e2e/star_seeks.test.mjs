@@ -1,5 +1,5 @@
-// A seek for three on the star in the browser: its seats are taken one by one, and the game begins when
-// all are taken.
+// A seek for three on the star in the browser: its seats are taken one by one, and the game starts
+// when it is full.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { faults } from "./harness/axe.mjs";
 import { openPage, openPlayer } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-test("three find each other in the lobby", async () => {
+test("three players find each other in the lobby", async () => {
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   const carl = await openPlayer(browser, server.url, "carl", {
@@ -40,7 +40,7 @@ test("three find each other in the lobby", async () => {
   await row(anna).getByText("1 of 3 seats").waitFor();
   await act(carl, "Play").click();
   await act(carl, "Leave").waitFor();
-  // Who goes to another page gives the seat up, as a seek ends then.
+  // Going to another page gives up the seat, just as a seek ends then.
   await carl.getByRole("link", { name: "Rules" }).first().click();
   await row(anna).getByText("1 of 3 seats").waitFor();
   await carl.goto("/");

@@ -20,12 +20,12 @@ async function watched(page) {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // The page is drawn before the first answer is there.
+  // The page is drawn before the first answer arrives.
   await page.route("**/api/v1/**", async (route) => {
     await pause(150);
     await route.continue().catch(() => {});
   });
-  // So are parts of a page with a file of their own.
+  // The same for parts of a page that are loaded on demand.
   await page.route(/view-[^/]*\.js$/, async (route) => {
     await pause(150);
     await route.continue().catch(() => {});

@@ -1,4 +1,4 @@
-// Analyses that are kept as studies: with chapters, in two tabs, by link, and as a file.
+// Analyses saved as studies: with chapters, in two tabs, by link, and as a file.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ async function play(page, move, moves) {
   await becomes(() => movesOf(page), moves);
 }
 
-/** A study of one chapter, begun on the analysis board. */
+/** A study of one chapter, created on the analysis board. */
 async function keptStudy(page, name) {
   await page.goto("/analysis");
   await square(page, "50").waitFor();
@@ -55,7 +55,7 @@ async function finish(...pages) {
   }
 }
 
-test("an analysis is kept, goes on by itself, and is read by who has the link", async () => {
+test("an analysis is saved automatically and can be read through its link", async () => {
   const anna = await openPlayer(browser, server.url, "StudyAnna");
   const path = await keptStudy(anna, "My lines");
   await anna.getByRole("button", { name: "32-28" }).click();
@@ -77,7 +77,7 @@ test("an analysis is kept, goes on by itself, and is read by who has the link", 
   assert.deepEqual(await faults(reader), []);
   assert.deepEqual(await faults(anna), []);
 
-  // What the owner changes comes to who reads.
+  // The owner's changes reach the readers.
   await anna.getByRole("button", { name: "19-23" }).click();
   await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
   await becomes(() => movesOf(reader), ["32-28", "19-23", "28x19"]);
@@ -93,7 +93,7 @@ test("an analysis is kept, goes on by itself, and is read by who has the link", 
   await finish(anna, reader);
 });
 
-test("who looks on is told of each move, catches up, and hears no more of what is private", async () => {
+test("a reader receives each change, catches up, and loses access once it is private", async () => {
   const anna = await openPlayer(browser, server.url, "StudyTold");
   const path = await keptStudy(anna, "Told");
   await share(anna, "by link");
@@ -123,14 +123,14 @@ test("who looks on is told of each move, catches up, and hears no more of what i
   await reader.context().close();
 });
 
-test("of two tabs that change one chapter the second is told, and loses nothing", async () => {
+test("if two tabs change one chapter, the second is warned and loses nothing", async () => {
   const anna = await openPlayer(browser, server.url, "StudyBoth");
   const path = await keptStudy(anna, "Two tabs");
   const other = await anna.context().newPage();
   other.troubles = [];
   await other.goto(path);
   await becomes(() => movesOf(other), ["32-28"]);
-  // The second hears nothing of the first until it has a change of its own.
+  // The second tab learns nothing of the first until it has a change of its own.
   await other.route("**/api/v1/studies/*", (route) => route.abort());
   await anna.getByRole("button", { name: "32-28" }).click();
   await play(anna, "18-23", ["32-28", "18-23"]);
@@ -149,7 +149,7 @@ test("of two tabs that change one chapter the second is told, and loses nothing"
   await finish(anna);
 });
 
-test("an editor leaves a study and finds it no more", async () => {
+test("an editor who leaves a study no longer sees it", async () => {
   const anna = await openPlayer(browser, server.url, "StudyOwner");
   const ben = await openPlayer(browser, server.url, "StudyEditor");
   const path = await keptStudy(anna, "Together");
@@ -179,7 +179,7 @@ test("an editor leaves a study and finds it no more", async () => {
   await finish(anna, ben);
 });
 
-test("the own studies are listed; guests and strangers are told why they have none", async () => {
+test("a player's studies are listed; guests and visitors are told why they have none", async () => {
   const anna = await openPlayer(browser, server.url, "StudyList");
   await anna.goto("/studies");
   await anna.getByText("You have no studies yet.").waitFor();
@@ -213,7 +213,7 @@ test("the own studies are listed; guests and strangers are told why they have no
   await finish(anna, stranger);
 });
 
-test("of many chapters the one that is read is in sight", async () => {
+test("the current chapter of many is scrolled into view", async () => {
   const anna = await openPlayer(browser, server.url, "StudyMany");
   const headers = { Origin: server.url };
   const chapter = { name: "C", game: { variant: "international", moves: [] } };

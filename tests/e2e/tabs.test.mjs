@@ -1,4 +1,4 @@
-// Several tabs of one player, what they are told in them, and leaving a game that runs.
+// Several tabs of one player, their notices, and leaving a running game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,8 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await anna.locator(".tile").first().click();
   await boris.getByRole("row", { name: /Anna/ }).getByRole("button", { name: "Play" }).click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
-  // Who takes the seek is told of the game before coming to it, and needs no news of it there.
+  // The player who accepts the seek gets the event before opening the game, and needs no notice
+  // there.
   await boris.locator("main.game:not([aria-busy])").waitFor();
   assert.equal(await boris.locator(".begun").count(), 0);
   await other.getByText("Boris", { exact: false }).first().waitFor();
@@ -29,7 +30,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await other.locator(".begun a").click();
   await other.waitForURL(anna.url());
 
-  // Who leaves a live game as a player is asked; who closes the tab, by the browser.
+  // A player who leaves a live game is asked by the page, and by the browser if they close the tab.
   await anna.getByRole("link", { name: "Crownhead" }).click();
   await anna.getByRole("dialog", { name: "Leave this page?" }).waitFor();
   await anna.getByRole("button", { name: "Stay" }).click();
@@ -44,7 +45,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });
 
-test("who signs out in one tab is signed out in the others, and plays no more there", async () => {
+test("signing out in one tab signs out the others and ends play there", async () => {
   const [erik, fleur] = await Promise.all(
     ["Erik", "Fleur"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -62,7 +63,7 @@ test("who signs out in one tab is signed out in the others, and plays no more th
   await Promise.all([erik, fleur].map((page) => page.context().close()));
 });
 
-/** Keeps what the browser is asked to show; the page counts as hidden. */
+/** Records the notifications that the browser is asked to show. The page counts as hidden. */
 async function watchNotifications(page) {
   await page.addInitScript(() => {
     const shown = [];
@@ -78,7 +79,7 @@ async function watchNotifications(page) {
   });
 }
 
-test("notifications come when they were asked for, and not before", async (t) => {
+test("notifications are shown only after they were requested", async (t) => {
   const notifying = await startBrowser(wholeChromium);
   t.after(() => notifying.close());
   const [carla, dirk] = await Promise.all([
@@ -90,7 +91,7 @@ test("notifications come when they were asked for, and not before", async (t) =>
     carla
       .waitForFunction((n) => globalThis.shownNotifications.length >= n, count)
       .then(() => carla.evaluate(() => globalThis.shownNotifications));
-  // A game that starts before the page listens stands in the snapshot and is no news.
+  // A game that starts before the page listens is in the snapshot and produces no notice.
   const listening = carla
     .waitForEvent("websocket")
     .then((socket) =>

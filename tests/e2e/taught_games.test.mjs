@@ -1,5 +1,5 @@
-// The pages of rules of short nardi and of the star: their boards under mouse, finger and keys, on a
-// desktop and on a phone. Nobody is signed in, and no server has a part in the moves.
+// The rules pages of short nardi and of the star: their boards with mouse, finger and keys, on a
+// desktop and on a phone. The user is not signed in, and the moves involve no server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const status = (within) => within.locator("[role=status]");
 
 const isAt = ({ middle }, at) => Math.hypot(middle.x - at.x, middle.y - at.y) < 2;
 
-/** Drags slowly, and looks at each step where the man is. */
+/** Drags slowly, and checks the man's place at each step. */
 async function drag(page, from, to) {
   const [a, b] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(a.x, a.y);
@@ -28,13 +28,13 @@ async function drag(page, from, to) {
     const at = between(a, b, share);
     await page.mouse.move(at.x, at.y);
     const hand = await inHand(page);
-    assert.ok(hand, `nothing is in the hand at ${share}`);
+    assert.ok(hand, `no piece is held at ${share}`);
     assert.ok(isAt(hand, at), `at ${share}`);
   }
   await page.mouse.up();
 }
 
-/** A finger that goes up across the board: the man follows it, the page stays. */
+/** Moves a finger up across the board: the man follows it, and the page does not scroll. */
 async function dragByFinger(page, from, to) {
   const touch = await fingersOn(page);
   const [a, b] = [await middleOf(from), await middleOf(to)];
@@ -45,10 +45,10 @@ async function dragByFinger(page, from, to) {
     const at = between(a, b, share);
     await touch("touchMove", at);
     const hand = await inHand(page);
-    assert.ok(hand && isAt(hand, at), `by finger, ${share}`);
+    assert.ok(hand && isAt(hand, at), `by touch, ${share}`);
   }
   await touch("touchEnd");
-  assert.equal(await scrolled(), before, "the page was moved");
+  assert.equal(await scrolled(), before, "the page scrolled");
 }
 
 async function open(screen, game, name) {
@@ -70,7 +70,7 @@ async function end(page) {
 }
 
 for (const screen of Object.keys(screens)) {
-  test(`nardi: examples are played by hand, by clicks and by keys, ${screen}`, async () => {
+  test(`nardi: examples are played by dragging, by clicks and by keys, ${screen}`, async () => {
     const page = await open(screen, "nardi", "Short nardi (backgammon)");
 
     const order = example(page, "Only one order");
@@ -99,7 +99,7 @@ for (const screen of Object.keys(screens)) {
     await enter.getByRole("button", { name: "Play bar/21 13/7" }).click();
     await status(enter).getByText("bar/21 13/7").waitFor();
 
-    // From the seven six points on, at the keyboard alone.
+    // From the seven six points on, with the keyboard alone.
     const larger = example(page, "The larger die");
     await place(larger, "Point 7").focus();
     await page.keyboard.press("Enter");
@@ -117,7 +117,7 @@ for (const screen of Object.keys(screens)) {
     await game.getByRole("radio", { name: "WBGF" }).check({ force: true });
     while (await button("Throw for the start").isVisible())
       await button("Throw for the start").click();
-    // Under these rules the opening dice are played, so that no double comes first.
+    // Under these rules the opening dice are played, so the first roll is never a double.
     assert.equal(await game.locator(".nardi-die").count(), 2);
     for (let turn = 0; turn < 4; turn++) {
       while (await button("Done").isDisabled()) {
@@ -149,7 +149,7 @@ for (const screen of Object.keys(screens)) {
     await end(page);
   });
 
-  test(`the star: examples are played by hand, by clicks and by keys, ${screen}`, async () => {
+  test(`the star: examples are played by dragging, by clicks and by keys, ${screen}`, async () => {
     const page = await open(screen, "star", "Star (Chinese checkers)");
     const pull = screen === "phone" ? dragByFinger : drag;
 
@@ -196,12 +196,12 @@ for (const screen of Object.keys(screens)) {
     const tip = () => game.locator('[data-name="a1"]').boundingBox();
     const below = await tip();
     await game.getByRole("button", { name: "Turn the board" }).click();
-    assert.ok((await tip()).y < below.y - 50, "another home is below");
+    assert.ok((await tip()).y < below.y - 50, "another home is at the bottom");
     await end(page);
   });
 }
 
-test("with less motion a play and a jump are there at once", async () => {
+test("with reduced motion a play and a jump appear at once", async () => {
   const page = await openPage(browser, server.url, { reducedMotion: "reduce" });
   await page.goto("/rules/star");
   const jumps = example(page, "Jump after jump");

@@ -1,4 +1,4 @@
-// Live play on as many threads as the operator says.
+// Live play on the number of threads that the operator sets.
 
 import assert from "node:assert/strict";
 import { availableParallelism } from "node:os";
@@ -9,7 +9,10 @@ import { Socket } from "./harness/socket.mjs";
 
 const moves = ["32-28", "19-23", "28x19", "14x23"];
 
-/** Both hear of each move, who sends too much is told, and the server ends in good order. */
+/**
+ * Both players receive each move, a client that sends too much gets an error, and the server ends
+ * cleanly.
+ */
 async function playsAndStops(server) {
   const players = await twoPlayers(server);
   const id = await startGame(...players);

@@ -1,4 +1,4 @@
-// More tournaments than a page has: all are reached, by More, by name, by filters.
+// More tournaments than fit on one page: all are reachable, through More, by name, and by filters.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -27,7 +27,7 @@ before(async () => {
 const list = (page) => page.locator("section", { hasText: "Announced" }).getByRole("listitem");
 const link = (page, name) => page.getByRole("link", { name, exact: true });
 
-test("the fifty-first tournament is reached by More, and any by the beginning of a word", async () => {
+test("the fifty-first tournament is reached by More, and any by a word prefix", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/tournaments");
   await link(page, "Open 52").waitFor();
@@ -75,7 +75,7 @@ test("they are filtered by variant, play and format, on a phone too", async () =
   assert.deepEqual(page.troubles, []);
 });
 
-test("one's own are those that one plays in or directs", async () => {
+test("own tournaments are those the player plays in or directs", async () => {
   const anna = await makeAccount(server, "Anna", password);
   await act(anna, `/${mine}/entries`);
   const page = await openDesk("/tournaments");
@@ -92,7 +92,10 @@ test("one's own are those that one plays in or directs", async () => {
   for (const one of [page, played]) assert.deepEqual(one.troubles, []);
 });
 
-/** What the parts of the page that match are like while `act` asks for others, before the answer is let in. */
+/**
+ * Returns the state of the matching parts of the page while `act` loads others, before the answer
+ * arrives.
+ */
 async function meanwhile(page, path, parts, act) {
   let letIn;
   const answered = new Promise((resolve) => {
@@ -113,7 +116,7 @@ async function meanwhile(page, path, parts, act) {
   return seen;
 }
 
-test("a list stays until that for another filter is there", async () => {
+test("a list stays until the one for another filter has loaded", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/tournaments");
   await link(page, "Open 52").waitFor();
@@ -142,7 +145,7 @@ test("a list stays until that for another filter is there", async () => {
   await page.context().close();
 });
 
-test("a list that cannot be read says so, and is read again when asked", async () => {
+test("a list that fails to load says so and can be retried", async () => {
   const page = await openPage(browser, server.url);
   await page.route("**/api/v1/tournaments?*announced*", (route) => route.abort());
   await page.goto("/tournaments");
@@ -157,7 +160,7 @@ test("a list that cannot be read says so, and is read again when asked", async (
   );
 });
 
-test("of a round robin with more games than a page has, mine is there", async () => {
+test("the reader's game is shown in a round robin larger than a page", async () => {
   const names = Array.from({ length: 22 }, (_, i) => `Player-${i}`);
   const players = [];
   for (const name of names) players.push(await makeAccount(server, name, password));

@@ -1,4 +1,5 @@
-// What a player sees of their own tournament: the game and the way out, what became of others.
+// A player's view of their own tournament: the game, the button to withdraw, and the results of
+// others.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -35,7 +36,7 @@ async function openDesk() {
 const rule = (id, game, body) =>
   good(dirk.send("PUT", `/tournaments/${id}/games/${game.id}/result`, { body }));
 
-test("all enter at once, and who leaves while a game runs is marked and told so", async () => {
+test("all players enter at once, and a withdrawn player is marked and informed", async () => {
   const { id, pages } = await entered(["Anna", "Ben", "Carla"], {
     ...{ all_at_once: true, time_control: days(3) },
   });
@@ -61,7 +62,7 @@ test("all enter at once, and who leaves while a game runs is marked and told so"
   for (const page of [...pages, look]) assert.deepEqual(page.troubles, []);
 });
 
-test("the games of a tournament are listed when they are over, too, and Black's first move is theirs", async () => {
+test("finished games of a tournament are listed, and a first move by Black is in Black's column", async () => {
   const { id, pages } = await entered(["Dora", "Emil"], {
     ...{ variant: "russian", games_per_encounter: 2, time_control: fischer(90, 30) },
     openings: { draw: "round", table: "1 | c3-d4 | Here Black begins" },
@@ -94,7 +95,7 @@ test("the games of a tournament are listed when they are over, too, and Black's 
   for (const page of pages) assert.deepEqual(page.troubles, []);
 });
 
-test("the director is not offered what would be refused, and told what could not be done", async () => {
+test("the director sees only possible actions and is told why one failed", async () => {
   const { id, pages } = await entered(["Fritz", "Gerda"], {
     ...{ format: "swiss", rounds: 3, time_control: days(3) },
   });
@@ -112,7 +113,7 @@ test("the director is not offered what would be refused, and told what could not
   for (const page of [...pages, desk]) assert.deepEqual(page.troubles, []);
 });
 
-test("an arena has no crosstable, and its start closes no entry", async () => {
+test("an arena has no crosstable, and entry stays open after its start", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Arena", format: "arena", minutes: 30, variant: "international", rated: false },
     time_control: fischer(3, 0),
@@ -130,7 +131,7 @@ test("an arena has no crosstable, and its start closes no entry", async () => {
   assert.deepEqual(desk.troubles, []);
 });
 
-test("the standings can be seen as they were after a round", async () => {
+test("the standings after an earlier round can be shown", async () => {
   const { id, pages } = await entered(["Hanna", "Ivo", "Jana"], { time_control: days(3) });
   for (let round = 1; round < 3; round += 1) {
     const [game] = await gamesOf(id, "playing");

@@ -1,4 +1,4 @@
-// The rules that a director gives a tournament in the browser, and changes there.
+// The rules that a director sets for a tournament in the browser, and changes to them.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ async function announce(desk) {
   return desk.url().split("/").pop();
 }
 
-/** Opens Edit and what is folded in it. */
+/** Opens the Edit form and its folded sections. */
 async function openEdit(desk, ...parts) {
   const edit = desk.locator(".act-form", { has: desk.locator("summary", { hasText: /^Edit$/ }) });
   await edit.locator("summary").first().click();
@@ -51,7 +51,7 @@ test("a correspondence cup allows vacations, and its policy is changed while it 
   const edit = await openEdit(desk, "Vacations", "Points and tie-breaks");
   assert.equal(await edit.getByLabel("Win", { exact: true }).count(), 0);
   await edit.getByLabel("Days in all").fill("20");
-  // A part that is longer than the longest would never be granted.
+  // A period longer than the maximum could never be granted.
   await edit.getByLabel("Days of a part, from").fill("16");
   await edit.locator("summary", { hasText: "Vacations" }).click();
   await edit.getByRole("button", { name: "Go on" }).click();
@@ -64,7 +64,7 @@ test("a correspondence cup allows vacations, and its policy is changed while it 
   assert.deepEqual(desk.troubles, []);
 });
 
-test("limits, late entry, points and tie-breaks are announced, and taken away again", async () => {
+test("limits, late entry, points and tie-breaks are announced and removed", async () => {
   const desk = await openDesk("/tournaments/new");
   await desk.getByLabel("Name").fill("Open Swiss");
   await desk.getByLabel("Format").selectOption("swiss");
@@ -115,7 +115,7 @@ test("limits, late entry, points and tie-breaks are announced, and taken away ag
   assert.deepEqual(desk.troubles, []);
 });
 
-test("a match is for two, and may be won with so many points", async () => {
+test("a match is for two and may be won by a number of points", async () => {
   const desk = await openDesk("/tournaments/new");
   await desk.getByLabel("Name").fill("The Match");
   await desk.getByLabel("Format").selectOption("match");

@@ -1,5 +1,5 @@
-// Whole tournaments by scripts, and their standings counted again from the PDN export. With
-// CROWNHEAD_LONG=1 in the sizes in which people hold them.
+// Whole tournaments played by scripts, with standings recomputed from the PDN export.
+// CROWNHEAD_LONG=1 runs them in realistic sizes.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -38,7 +38,7 @@ const rule = (dirk, cup, game, result, reason = "by the test") =>
     dirk.send("PUT", `/tournaments/${cup}/games/${game.id}/result`, { body: { result, reason } }),
   );
 
-/** The server's standings are those that the PDN export gives. */
+/** The server's standings match those recomputed from the PDN export. */
 async function expectRecounted(client, cup, more) {
   const { items: standings } = await read(client, cup, "/standings");
   const names = standings.map(({ username }) => username);
@@ -54,11 +54,11 @@ async function expectRecounted(client, cup, more) {
   return standings;
 }
 
-/** Plays an automatic tournament to its end, a third of the games drawn. */
+/** Plays an automatic tournament to its end, with a third of the games drawn. */
 async function playThrough(dirk, cup, players, random) {
   while ((await read(dirk, cup)).status === "running") {
     const games = await running(dirk, cup);
-    assert.ok(games.length > 0, "somebody plays while it runs");
+    assert.ok(games.length > 0, "there are games while it runs");
     for (const game of games) {
       const end = random(3);
       if (end === 2) await rule(dirk, cup, game, "1-1");
@@ -68,7 +68,7 @@ async function playThrough(dirk, cup, players, random) {
   }
 }
 
-/** Somebody wins, and a game after the second one was begun after a draw alone. */
+/** One player wins, and games after the second one follow only draws. */
 function expectDecided({ results }) {
   const share = { win: 1, draw: 0, loss: -1 };
   let lead = 0;
@@ -76,10 +76,10 @@ function expectDecided({ results }) {
     if (i >= 2) assert.equal(lead, 0, "a further game only after a draw");
     lead += share[result];
   });
-  assert.notEqual(lead, 0, "somebody wins");
+  assert.notEqual(lead, 0, "one player wins");
 }
 
-/** Every game begins as its encounter's lot says, and the lots differ. */
+/** Every game starts from the opening drawn for its pairing, and the openings differ. */
 function expectOpenings(rounds, tags) {
   const drawn = new Map();
   for (const { n, encounters } of rounds)
@@ -93,10 +93,10 @@ function expectOpenings(rounds, tags) {
     fens.set(Opening, FEN);
   }
   assert.equal(new Set(fens.values()).size, fens.size);
-  assert.ok(fens.size > 1, "one lot for seven encounters");
+  assert.ok(fens.size > 1, "one opening for seven encounters");
 }
 
-test("a knockout with micro-matches goes on from draw to draw until one is left", {
+test("a knockout with micro-matches continues round by round until one player is left", {
   timeout,
 }, async (t) => {
   const size = long ? 64 : 8;
@@ -123,7 +123,7 @@ test("a knockout with micro-matches goes on from draw to draw until one is left"
   await expectSound(db, server);
 });
 
-test("a match ends when somebody has the points that win it", async (t) => {
+test("a match ends when a player has the points to win it", async (t) => {
   const { db, server, dirk, players } = await stage(t, 2);
   const cup = await announce(dirk, {
     ...{ format: "match", first_to: 12, time_control: blitz, tiebreaks, schedule: "automatic" },
@@ -157,7 +157,7 @@ const fischer = (minutes, seconds) => ({
   ...{ kind: "fischer", base_ms: minutes * 60_000, increment_ms: seconds * 1000 },
 });
 
-/** 12-0, 8-4, 7-5, and then with the clocks carried on until somebody wins; in half points. */
+/** 12-0, 8-4, 7-5, and then with the clocks carried over until one player wins; in half points. */
 const ladder = [
   { games: 1, win: 24, loss: 0, time_control: fischer(80, 60) },
   { games: 1, win: 16, loss: 8, time_control: fischer(20, 5) },
@@ -165,7 +165,7 @@ const ladder = [
   { games: 1, win: 14, loss: 10, time_control: fischer(5, 2), until_won: true, carried: true },
 ];
 
-/** What both have left, by name. */
+/** The remaining time of both, by name. */
 async function clocksOf(client, game) {
   const { clock, players } = await good(client.get(`/games/${game.id}`));
   return {
@@ -174,7 +174,9 @@ async function clocksOf(client, game) {
   };
 }
 
-/** Both think for a while over their second moves and agree on a draw; what is left then. */
+/**
+ * Both think for a while over their second moves and agree on a draw. Returns the remaining times.
+ */
 async function drawThinking(dirk, players, game, thinking, meanwhile = async () => {}) {
   const sides = [game.white, game.black].map((name) => players.find((one) => one.name === name));
   for (let ply = 0; ply < 4; ply += 1) {
@@ -189,7 +191,7 @@ async function drawThinking(dirk, players, game, thinking, meanwhile = async () 
   return left;
 }
 
-test("a knockout's final goes through every step and is won with the clocks carried on", async (t) => {
+test("a knockout's final goes through every step and is won with the clocks carried over", async (t) => {
   const { db, server, dirk, players } = await stage(t, 4);
   const cup = await announce(dirk, {
     ...{ format: "knockout", time_control: fischer(80, 60), schedule: "automatic" },
@@ -221,7 +223,7 @@ test("a knockout's final goes through every step and is won with the clocks carr
   const first = await drawThinking(dirk, players, final[3], [70_000, 30_000]);
   assert.equal(first[final[3].white], 300_000 - 70_000 + 2000);
 
-  // What is carried is in the document too,
+  // The carried time is in the JSON document too,
   const document = await exportOf(dirk, cup, "json");
   const wish = { format: "json", text: document };
   const { id: copy } = await good(dirk.post("/tournaments/import", wish));
@@ -263,7 +265,7 @@ test("a knockout's final goes through every step and is won with the clocks carr
   await expectSound(db, again);
 });
 
-test("a correspondence round robin of 12 goes through all that can happen in 400 days", {
+test("a correspondence round robin of 12 covers 400 days of events", {
   timeout,
 }, async (t) => {
   const { db, server, dirk, players } = await stage(t, 12);
@@ -301,14 +303,14 @@ test("a correspondence round robin of 12 goes through all that can happen in 400
 
   await expectRecounted(dirk, cup, { heirs: new Map([["P11", "Late"]]) });
   const document = await exportOf(dirk, cup, "json");
-  // The director's session has ended long ago.
+  // The director's session expired long ago.
   const again = await signIn(server);
   const made = await good(again.post("/tournaments/import", { format: "json", text: document }));
   assert.equal(await exportOf(again, made.id, "json"), document);
   await expectSound(db, server);
 });
 
-/** The field of a Swiss: a socket each, which may break and be opened again. */
+/** The players of a Swiss with a socket each, which may break and be reopened. */
 class Field {
   #sockets = new Map();
 
@@ -325,7 +327,7 @@ class Field {
     assert.equal(answer.t, "ack", JSON.stringify(answer));
   }
 
-  /** One game to its end; now and then a socket breaks on the way. */
+  /** Plays one game to its end; sometimes a socket breaks on the way. */
   async playOut(players, game, random) {
     const sides = [players.get(game.white), players.get(game.black)];
     const plies = 1 + random(10);
@@ -348,13 +350,13 @@ class Field {
   }
 }
 
-/** Everybody who plays has one place in each round, nobody meets somebody twice or has two byes. */
+/** Each player has one place per round, and no one meets an opponent twice or has two byes. */
 function expectFairRounds(rounds) {
   const met = new Set();
   const hadBye = new Set();
   for (const { n, encounters } of rounds) {
     const seated = encounters.flatMap(({ players }) => players.filter((one) => one !== null));
-    assert.equal(new Set(seated).size, seated.length, `somebody twice in round ${n}`);
+    assert.equal(new Set(seated).size, seated.length, `a player twice in round ${n}`);
     const byes = encounters.filter(({ bye }) => bye === "pairing");
     assert.ok(byes.length <= 1, `${byes.length} byes in round ${n}`);
     for (const { players } of byes) {
@@ -378,7 +380,7 @@ const byesOf = (rounds) =>
     ),
   );
 
-test("a live Swiss over sockets, with those who come late, leave, and lose their connection", {
+test("a live Swiss over sockets with late entries, withdrawals and lost connections", {
   timeout,
 }, async (t) => {
   const [size, rounds, late] = long ? [200, 9, 7] : [14, 5, 3];

@@ -1,4 +1,5 @@
-// The pages of a tournament on a phone, by keyboard: each tab, what is folded away, and the windows.
+// The pages of a tournament on a phone, with the keyboard: each tab, the folded sections, and the
+// dialogs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,7 +20,7 @@ async function cup(name) {
   return id;
 }
 
-/** What keeps somebody out, and what reaches over the edge. */
+/** Serious axe faults, and elements that exceed the edge. */
 async function look(page, where) {
   const found = (await faults(page)).map((fault) => `${where}: ${fault}`);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -29,7 +30,7 @@ async function look(page, where) {
 for (const colorScheme of ["light", "dark"]) {
   const phone = { viewport: { width: 360, height: 740 }, colorScheme };
 
-  test(`each tab is reached by arrow keys and is whole, ${colorScheme}`, async () => {
+  test(`each tab is reached by arrow keys and is complete, ${colorScheme}`, async () => {
     const desk = await openDesk(`/tournament/${await cup(colorScheme)}`, phone);
     const tabs = desk.getByRole("tab");
     await tabs.first().waitFor();
@@ -52,7 +53,7 @@ for (const colorScheme of ["light", "dark"]) {
     await desk.context().close();
   });
 
-  test(`the form of a new tournament is whole with all that is folded, ${colorScheme}`, async () => {
+  test(`the form of a new tournament is complete with all sections open, ${colorScheme}`, async () => {
     const desk = await openDesk("/tournaments/new", phone);
     await desk.getByRole("heading", { level: 1 }).waitFor();
     const folds = desk.locator("details:not([open]) > summary");
@@ -62,7 +63,7 @@ for (const colorScheme of ["light", "dark"]) {
     await desk.context().close();
   });
 
-  test(`a director's question takes the focus and gives it back, ${colorScheme}`, async () => {
+  test(`a director's dialog takes the focus and returns it, ${colorScheme}`, async () => {
     const id = await cup(`asked-${colorScheme}`);
     const desk = await openDesk(`/tournament/${id}`, phone);
     const pause = desk.getByRole("button", { name: "Pause" });

@@ -1,4 +1,4 @@
-// What one who looks at a tournament sees of it: boards that move, cards of players, a sheet of paper.
+// A spectator's view of a tournament: live boards, cards of players, and a printed page.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -27,7 +27,7 @@ before(async () => {
   await act(dirk, `/${cup}/rounds/1/publish`);
 });
 
-test("the boards of a round move, and a result arrives, without reloading", async () => {
+test("boards and results of a round update without reloading", async () => {
   const page = await openPage(browser, server.url);
   await page.goto(`/tournament/${cup}?tab=rounds`);
   const boards = page.locator(".tournament-boards li");
@@ -52,7 +52,7 @@ test("the boards of a round move, and a result arrives, without reloading", asyn
   assert.deepEqual(page.troubles, []);
 });
 
-test("an answer that comes after newer ones does not bring back what was", async () => {
+test("a late answer does not replace newer ones", async () => {
   const page = await openPage(browser, server.url);
   let answerLate;
   await page.route(`**/api/v1/tournaments/${cup}`, async (route) => {
@@ -74,7 +74,7 @@ test("an answer that comes after newer ones does not bring back what was", async
   assert.deepEqual(page.troubles, []);
 });
 
-test("of what is not known yet, nothing says that there is none", async () => {
+test("a list that is still loading is not shown as empty", async () => {
   const page = await openPage(browser, server.url);
   const answerList = await holdBack(page, "**/api/v1/tournaments?*");
   await page.goto("/tournaments");
@@ -126,7 +126,7 @@ test("the arrow keys go from tab to tab, a name opens a card, and Escape leads b
   assert.deepEqual(page.troubles, []);
 });
 
-test("on paper there are the tables and the conditions, and nothing to press", async () => {
+test("in print there are the tables and the conditions, and no buttons", async () => {
   const page = await openPage(browser, server.url, { colorScheme: "dark" });
   await page.goto(`/tournament/${cup}`);
   await page.locator(".standings").waitFor();

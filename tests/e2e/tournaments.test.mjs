@@ -1,5 +1,5 @@
-// Tournaments from the announcement to the last result, over REST and sockets, with the clock in
-// the test's hand.
+// Tournaments from the announcement to the last result, over REST and sockets, with a simulated
+// clock.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ import {
 
 const random = seeded(seed);
 
-/** The points of everybody by name, counted from the rounds alone. */
+/** Everyone's points by name, recomputed from the rounds alone. */
 function counted(rounds) {
   const points = new Map();
   for (const { encounters } of rounds) {
@@ -37,7 +37,7 @@ function counted(rounds) {
   return points;
 }
 
-test("a correspondence round robin is played to its end, with all that happens on the way", async (t) => {
+test("a correspondence round robin is played to its end", async (t) => {
   const { db, server, dirk, players } = await stage(t, 6);
   const cup = await announce(dirk, {
     ...{ all_at_once: true, games_per_encounter: 2, time_control: days(3) },
@@ -47,13 +47,14 @@ test("a correspondence round robin is played to its end, with all that happens o
   assert.equal((await running(dirk, cup)).length, 30);
   assert.equal((await read(dirk, cup)).round, 5);
 
-  // One withdraws before half is played: none of their games count, and nobody plays them any more.
+  // A player withdraws before half of the games: none of their games count, and they get no more
+  // opponents.
   const [first] = (await running(dirk, cup)).filter((game) => game.white === "P6");
   await resign(players, first, "black");
   await good(players[5].send("DELETE", `/tournaments/${cup}/entries/P6`, { body: {} }));
   assert.equal((await running(dirk, cup)).length, 20);
 
-  // The director's word ends a game, and another one changes it.
+  // A director's ruling ends a game, and another one changes the result.
   const [judged] = await running(dirk, cup);
   const result = `/tournaments/${cup}/games/${judged.id}/result`;
   const say = (body) => dirk.send("PUT", result, { body });
@@ -63,7 +64,7 @@ test("a correspondence round robin is played to its end, with all that happens o
   const shown = await good(dirk.get(`/games/${judged.id}`));
   assert.deepEqual([shown.result, shown.reason, shown.tournament_id], ["2-0", "adjudication", cup]);
 
-  // Most are played, and the rest is lost on time.
+  // Most are played, and the rest are lost on time.
   const games = await running(dirk, cup);
   for (const game of games.slice(0, -4)) await resign(players, game, "black");
   assert.equal((await running(dirk, cup)).length, 4);
@@ -83,7 +84,7 @@ test("a correspondence round robin is played to its end, with all that happens o
   await expectSound(db, server);
 });
 
-test("a live Swiss goes from round to round by itself, and sockets hear of it", async (t) => {
+test("a live Swiss advances automatically and notifies sockets", async (t) => {
   const { db, server, dirk, players } = await stage(t, 8);
   const cup = await announce(dirk, {
     ...{
@@ -116,7 +117,7 @@ test("a live Swiss goes from round to round by itself, and sockets hear of it", 
   await expectSound(db, server);
 });
 
-test("a tournament begins at its time, also after a stop, and its rounds come at intervals", async (t) => {
+test("a tournament starts on time, also after a shutdown, with rounds at intervals", async (t) => {
   const { db, server, dirk, players } = await stage(t, 4);
   const starts = Date.parse(noon) + 3_600_000;
   const cup = await announce(dirk, {
@@ -148,7 +149,7 @@ test("a tournament begins at its time, also after a stop, and its rounds come at
   await expectSound(db, again);
 });
 
-test("a round is whole or is not there when the server is killed while it is published", async (t) => {
+test("publishing a round is atomic when the server is killed", async (t) => {
   const { db, server, dirk, players } = await stage(t, 12);
   const cup = await announce(dirk, {
     format: "swiss",
@@ -177,14 +178,14 @@ test("a round is whole or is not there when the server is killed while it is pub
   await expectSound(db, again);
 });
 
-/** As `db` has it while no server runs on it. */
+/** The entries in `db` while no server runs on it. */
 const storedEntries = (db, cup) => {
   const { status, stdout, stderr } = runBinary("export", "--tournament", cup, "--db", db);
   assert.equal(status, 0, stderr);
   return JSON.parse(stdout).entries.map(({ username }) => username);
 };
 
-/** Asks until what the server does by itself has been done; what there is then. */
+/** Repeats a query until the server has done its automatic work. Returns the result. */
 async function whenSome(ask) {
   for (;;) {
     const some = await ask();
@@ -192,7 +193,7 @@ async function whenSome(ask) {
   }
 }
 
-test("a promotion is whole or is not there when the server is killed in it, and is made once", async (t) => {
+test("a promotion is atomic when the server is killed and happens once", async (t) => {
   const { db, server, dirk, players } = await stage(t, 3);
   const random = chance(Date.now() % 1000);
   let [site, director, people] = [server, dirk, players];
@@ -212,12 +213,12 @@ test("a promotion is whole or is not there when the server is killed in it, and 
     const [last, ...others] = await running(director, section);
     for (const game of others) await resign(people, game, "black");
 
-    // Its end is stored; what follows from it comes in the next milliseconds.
+    // The end is stored; its consequences follow within milliseconds.
     await resign(people, last, "black");
     await new Promise((resolve) => setTimeout(resolve, kill * 3 + random(3)));
     await site.kill();
     const stored = storedEntries(db, final);
-    assert.ok([0, 2].includes(stored.length), `${stored} of two have gone on`);
+    assert.ok([0, 2].includes(stored.length), `${stored} of two were promoted`);
     seen.set(stored.length, (seen.get(stored.length) ?? 0) + 1);
 
     site = await startServer(t, { db, devClock: noon });

@@ -15,7 +15,7 @@ async function signIn(page, name) {
   await page.getByRole("link", { name }).waitFor();
 }
 
-test("a director announces a tournament, a player enters it and sees the standings move", async () => {
+test("a director announces a tournament, a player enters and sees the standings change", async () => {
   const desk = await openPage(browser, server.url);
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
@@ -58,14 +58,14 @@ test("a director announces a tournament, a player enters it and sees the standin
   for (const page of [desk, anna, ben]) assert.deepEqual(page.troubles, []);
 });
 
-test("what is wrong with a tournament's settings stands below its field, or above the button", async () => {
+test("errors in tournament settings are shown below their field or above the button", async () => {
   const desk = await openPage(browser, server.url);
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
   await desk.getByLabel("Name").fill("Autumn Cup");
   await desk.getByLabel("Description").fill("Seven rounds.\nPrizes for three.");
   const announce = desk.getByRole("button", { name: "Announce" });
-  // The form itself takes no such texts.
+  // Sends other values than typed, because the form does not accept such text.
   const announceWith = async (changed) => {
     await desk.route("**/api/v1/tournaments", (route) => {
       const wish = { ...route.request().postDataJSON(), ...changed };
@@ -78,7 +78,7 @@ test("what is wrong with a tournament's settings stands below its field, or abov
   const described = await desk.getByLabel("Description").getAttribute("aria-describedby");
   assert.match(await desk.locator(`[id="${described}"]`).innerText(), /at most 4000 characters/);
 
-  // No field of the form says this one.
+  // This error belongs to no field of the form.
   await desk.unroute("**/api/v1/tournaments");
   await announceWith({ stage: "x".repeat(101) });
   await desk.getByRole("alert").filter({ hasText: "1 to 100 characters" }).waitFor();
@@ -91,7 +91,7 @@ test("what is wrong with a tournament's settings stands below its field, or abov
   await desk.context().close();
 });
 
-test("the crosstable of 100 players is read at 360 px, and the page does not scroll sideways", async () => {
+test("the crosstable of 100 players fits 360 px without sideways scrolling", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Open", format: "swiss", rounds: 9, variant: "international" },
     ...{
@@ -118,14 +118,15 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 360, `${tab} is ${wide} px wide`);
     if (tab === "Rounds") {
-      // Three days a move, not "72:00:00".
+      // Three days per move, not "72:00:00".
       const clock = page.locator(".tournament-boards .clock").first();
       assert.match(await clock.textContent(), /^(3 d 0|2 d 23) h$/);
     }
   }
   await page.getByRole("tab", { name: "Crosstable" }).click();
   await page.locator(".crosstable tbody tr").nth(99).waitFor();
-  // A name that is too long is cut within its button: one that sticks out would not be shown at all.
+  // A long name must be truncated inside its button: a button that sticks out would not be visible
+  // at all.
   const out = await page.locator(".crosstable .first .link").evaluateAll((names) =>
     names
       .filter((name) => {
@@ -138,7 +139,7 @@ test("the crosstable of 100 players is read at 360 px, and the page does not scr
   assert.deepEqual(page.troubles, []);
 });
 
-test("two people play an arena: they are paired, one plays with half of the time, the standings move", async () => {
+test("two players are paired in an arena, one goes berserk, the standings change", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Evening Arena", format: "arena", minutes: 30, variant: "international" },
     ...{ time_control: { kind: "fischer", base_ms: 120_000, increment_ms: 1_000 }, rated: false },

@@ -1,4 +1,4 @@
-// Two directors of one tournament; what is typed and sent is neither lost nor sent twice.
+// Two directors of one tournament: typed and submitted changes are neither lost nor sent twice.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ async function openForm(page, title) {
 
 const yes = (page) => page.getByRole("dialog").getByRole("button", { name: "Do it" });
 
-test("an edit sends what was changed in the form alone", async () => {
+test("an edit sends only the changed fields", async () => {
   const { id } = await cupOf("Two desks");
   const desk = await openDesk(`/tournament/${id}`);
   const form = await openForm(desk, "Edit");
@@ -53,7 +53,7 @@ test("an edit sends what was changed in the form alone", async () => {
   assert.deepEqual(desk.troubles, []);
 });
 
-test("an edit of what another director has changed meanwhile is refused, and nothing typed is lost", async () => {
+test("an edit that conflicts with another director's is refused and keeps the input", async () => {
   const { id } = await cupOf("Two pens");
   const desk = await openDesk(`/tournament/${id}`);
   const form = await openForm(desk, "Edit");
@@ -84,7 +84,7 @@ test("an edit of what another director has changed meanwhile is refused, and not
   assert.deepEqual(desk.troubles, []);
 });
 
-test("who enters meanwhile is no reason to refuse an edit", async () => {
+test("a new entrant does not make an edit conflict", async () => {
   const { id } = await cupOf("Open doors");
   const eve = await makeAccount(server, "Eve", password);
   const desk = await openDesk(`/tournament/${id}`);
@@ -98,7 +98,7 @@ test("who enters meanwhile is no reason to refuse an edit", async () => {
   assert.equal((await read(id)).name, "Wide open doors");
 });
 
-test("what is written to all goes once, and says so", async () => {
+test("a message to all players is sent once and confirmed", async () => {
   const { id } = await cupOf("Letters");
   for (const name of ["Lea", "Leo", "Lin"]) {
     const player = await makeAccount(server, name, password);
@@ -128,7 +128,7 @@ test("what is written to all goes once, and says so", async () => {
   assert.deepEqual(desk.troubles, []);
 });
 
-test("a window closes by a press beside it alone, and asks where something was typed", async () => {
+test("a dialog closes only on a click outside it and asks before discarding input", async () => {
   const { id } = await cupOf("Windows");
   const desk = await openDesk(`/tournament/${id}`);
   const cancel = desk.getByRole("button", { name: "Cancel", exact: false }).first();
@@ -161,7 +161,7 @@ test("a window closes by a press beside it alone, and asks where something was t
   assert.deepEqual(desk.troubles, []);
 });
 
-test("of a profile's games that cannot be read it says so, with a way on", async () => {
+test("a profile whose games fail to load says so and offers a retry", async () => {
   await makeAccount(server, "Paul", password);
   const page = await openPage(browser, server.url);
   await page.goto("/@/Paul");

@@ -1,4 +1,4 @@
-// What a reader sees where the program of the page, or its texts, cannot be loaded.
+// What the user sees if the program of the page, or its texts, cannot be loaded.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ for (const [what, files] of [
   ["the script before it, too,", /(?:boot|app)-[^/]*\.js$/],
   ["the rest of the program", /start-[^/]*\.js$/],
 ])
-  test(`without ${what} the page says so in the reader's language, and leads on`, async () => {
+  test(`without ${what} the page says so in the reader's language and links on`, async () => {
     const page = await openPage(browser, server.url, { locale: "de-DE" });
     let held = 0;
     await page.route(files, (route) => {
@@ -20,7 +20,7 @@ for (const [what, files] of [
     });
     await page.goto("/rules/frisian");
     if (files.source.includes("boot")) {
-      // Nobody is there to say that it failed, nor in which language: all of them, after a while.
+      // No script reports the failure or selects a language, so all languages appear after a while.
       const unloaded = page.locator("#unloaded");
       assert.equal(await unloaded.isVisible(), false);
       await unloaded.evaluate((it) => {
@@ -32,7 +32,7 @@ for (const [what, files] of [
       await page.getByText("Der Server ist nicht erreichbar").waitFor();
       assert.equal(await page.locator("#unloaded p:visible").count(), 1);
     }
-    assert.ok(held > 0, `nothing was asked for by ${files}`);
+    assert.ok(held > 0, `nothing requested ${files}`);
     await page.unroute(files);
     await page.locator("#unloaded p[lang=de] a").click();
     await page.getByRole("heading", { level: 1, name: "Friesisch" }).waitFor();

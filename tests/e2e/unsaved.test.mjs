@@ -1,11 +1,12 @@
-// Forms say nothing untrue of what is typed and lose none of it; what could not be had can be asked for again.
+// Forms report the state of typed text correctly and lose none of it. Failed requests can be
+// retried.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage, openPlayer, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-/** Answers these requests as a server that is away until the function that is returned is called. */
+/** Fails these requests, as if the server were down, until the returned function is called. */
 async function cutOff(page, path) {
   await page.route(path, (route) => route.abort());
   return () => page.unroute(path);
@@ -13,7 +14,7 @@ async function cutOff(page, path) {
 
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
-test("what is typed after saving is not called saved, and holds back who leaves", async () => {
+test("input after saving is not marked as saved and asks before leaving", async () => {
   const page = await openPlayer(browser, server.url, "Wanda");
   await page.goto("/account");
   const form = page.locator("form", { has: page.getByRole("heading", { name: "Profile" }) });
@@ -40,7 +41,7 @@ test("what is typed after saving is not called saved, and holds back who leaves"
   await page.context().close();
 });
 
-test("who signs out is not held back", async () => {
+test("signing out does not ask before leaving", async () => {
   const page = await openPlayer(browser, server.url, "Xenia");
   await page.goto("/account");
   await page.getByLabel("E-mail", { exact: false }).first().fill("x@example.org");
@@ -51,9 +52,9 @@ test("who signs out is not held back", async () => {
   await page.context().close();
 });
 
-test("settings of mail that could not be had are asked for again", async () => {
+test("mail settings that fail to load are requested again", async () => {
   const page = await openPlayer(browser, server.url, "Yvonne");
-  const back = await cutOff(page, "**/api/v1/account/messages");
+  const back = await cutOff(page, "**/api/v1/account/notifications");
   await page.goto("/account");
   const card = page.locator("section", { has: page.locator("#messages-title") });
   await card.getByRole("alert").waitFor();
@@ -64,7 +65,7 @@ test("settings of mail that could not be had are asked for again", async () => {
   await page.context().close();
 });
 
-test("a leaderboard, a player and a game that could not be had are asked for again", async () => {
+test("a leaderboard, a player and a game that fail to load are requested again", async () => {
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
   );
@@ -89,7 +90,7 @@ test("a leaderboard, a player and a game that could not be had are asked for aga
   await Promise.all([anna, boris, page].map((one) => one.context().close()));
 });
 
-test("when the connection is back, it is asked again by itself", async () => {
+test("the request is retried automatically when the connection is restored", async () => {
   const page = await openPage(browser, server.url);
   let wire;
   await page.routeWebSocket("**/ws", (socket) => {

@@ -1,4 +1,4 @@
-// What happens at once: one outcome by the server's time, no 500, no quota over its limit.
+// Simultaneous events have one outcome by the server's time, no 500, and no quota over its limit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,8 +20,8 @@ const iso = (ms) => new Date(ms).toISOString();
 const clockOf = async (client) => Date.parse((await good(client.get("/dev/clock"))).now);
 
 /**
- * Asks for what begins with the next hour: a thousand rounds pass in six weeks, while sessions
- * still hold. Its allocation.
+ * Requests a vacation that begins with the next hour: a thousand rounds pass in six weeks, while
+ * sessions are still valid. Returns its allocation.
  */
 async function bookSoon(player, id) {
   const start = new Date((Math.floor((await clockOf(player)) / hour) + 1) * hour);
@@ -33,7 +33,7 @@ async function bookSoon(player, id) {
   return (await good(ask(player, body))).allocations[0];
 }
 
-test("of two requests for the last part one is accepted, whatever the order of its tournaments", async (t) => {
+test("of two requests for the last part one is accepted in any order of tournaments", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   const a = await cupOf(site, policies.A);
   const b = await cupOf(site, policies.B);
@@ -102,7 +102,7 @@ test("a cancellation and the start have one outcome by the server's time", async
   await expectSound(site.db, site.server);
 });
 
-test("a move in the millisecond of the start is before it or on vacation", async (t) => {
+test("a move in the millisecond of the start counts as before it or as on vacation", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   for (let round = 0; round < rounds; round += 1) {
     const { id, game, white } = await cupOf(site, policies.A);

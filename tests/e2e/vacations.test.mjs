@@ -1,5 +1,4 @@
-// Vacations from the request to the clock, over REST against the real server, with the clock in
-// the test's hand.
+// Vacations from the request to the clock, over REST on the real server, with a simulated clock.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -21,7 +20,7 @@ import {
 
 const random = seeded(seed);
 
-test("a vacation moves the deadline, also across a restart over its start and end", async (t) => {
+test("a vacation moves the deadline, also if a restart spans its start and end", async (t) => {
   const site = await stage(t, "2024-06-28T10:15:30.250Z");
   const { game, id, white } = await cupOf(site, policies.A);
   const made = await good(ask(white, wish([id], "1.7.2024", "15.7.2024")));
@@ -68,7 +67,7 @@ test("a move on vacation is refused, and the game's record can be replayed", asy
   await expectSound(site.db, site.server);
 });
 
-test("other rules reach the clocks at once, and none reaches back", async (t) => {
+test("new rules apply to the clocks at once and never retroactively", async (t) => {
   const site = await stage(t, "2024-06-28T10:00:00Z");
   const { game, id, white, black } = await cupOf(site, policies.A, {
     time_control: { kind: "fischer", base_ms: 10 * day, increment_ms: 0 },
@@ -94,7 +93,7 @@ test("other rules reach the clocks at once, and none reaches back", async (t) =>
   await expectSound(site.db, site.server);
 });
 
-test("one key asked many times at once is one vacation with one answer", async (t) => {
+test("concurrent requests with one key make one vacation with one answer", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   const { id } = await cupOf(site, policies.A);
   const [anna] = site.players;
@@ -109,7 +108,7 @@ test("one key asked many times at once is one vacation with one answer", async (
   await expectSound(site.db, site.server);
 });
 
-test("a request over five tournaments is whole or is not there when the server is killed", async (t) => {
+test("a request across five tournaments is atomic when the server is killed", async (t) => {
   const site = await stage(t, "2024-01-10T12:00:00Z");
   const ids = [];
   for (let i = 0; i < 5; i += 1) ids.push((await cupOf(site, policies.A)).id);

@@ -1,5 +1,5 @@
-// A game of six on the star by days, over REST: vacations are agreed by the offer, one seat goes on
-// one, one resigns and one lets the time pass. And the pages of it.
+// A correspondence star game of six over REST, and its pages: the offer allows vacations, one
+// player takes one, one resigns, and one runs out of time.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -14,7 +14,7 @@ import { ask, day, expectSound, setClock } from "./harness/vacations.mjs";
 const names = ["ann", "bob", "cid", "dan", "eve", "fay"];
 const start = Date.parse("2024-01-10T12:00:00Z");
 const scopes = ["read", "play"];
-/** Two days from 2024-01-11, as clocks of Greenwich show it. */
+/** Two days from 2024-01-11, in Greenwich time. */
 const twoDays = {
   ...{ tournaments: [], outside_tournaments: true, time_zone: "UTC" },
   ...{ start_date: "11.1.2024", end_date: "13.1.2024" },
@@ -76,21 +76,21 @@ test("a vacation, a resignation and a flag in a game of six", async (t) => {
     [null, 1, 2, 2024],
   );
 
-  // In the vacation the others play, each on their own clock.
+  // During the vacation the others play, each on their own clock.
   await at(away.from + 3_600_000);
   const { clock } = await gameOf(ann, game);
   assert.deepEqual(clock.still, [
     { side: "third", start_ms: away.from, end_ms: away.to, vacation: true },
   ]);
-  assert.equal(clock.deadline_ms, start + 3 * day, "ann's runs");
+  assert.equal(clock.deadline_ms, start + 3 * day, "ann's clock runs");
   await move(ann, game);
   await move(bob, game);
-  assert.equal(await deadlineOf(ann, game), away.to + 3 * day, "cid's stands");
+  assert.equal(await deadlineOf(ann, game), away.to + 3 * day, "cid's clock is stopped");
   problem(await moveOf(cid, game), 409, "MOVE_WHILE_ON_VACATION");
   const [row] = (await good(ann.get("/games?mine=1"))).items;
   assert.deepEqual(row.on_vacation, [{ username: "cid", until_ms: away.to }]);
 
-  // Resigning goes on: fay does, out of turn; then the vacation ends early.
+  // Resigning is still possible: fay resigns out of turn. Then the vacation ends early.
   await good(fay.post(`/games/${game}/resign`, {}, { key: randomUUID() }));
   await at(away.from + day + 1);
   const [vacation] = booked.allocations;
@@ -125,7 +125,7 @@ test("a vacation, a resignation and a flag in a game of six", async (t) => {
   await expectSound(db, site);
 });
 
-test("the pages of an offer, a vacation and the game, wide and narrow", async (t) => {
+test("the pages of a challenge, a vacation and the game, wide and narrow", async (t) => {
   const { site, players } = await siteOfSix(t);
   const browser = await startBrowser();
   t.after(() => browser.close());
@@ -191,7 +191,10 @@ test("a site without vacations offers none", async (t) => {
   assert.equal(await form.getByRole("checkbox", { name: /^Vacations/ }).count(), 0);
 });
 
-/** In the folder CROWNHEAD_PICTURES, where one is named; on no page does a narrow screen scroll sideways. */
+/**
+ * Saves a picture in the folder CROWNHEAD_PICTURES, if set. No page may scroll sideways on a narrow
+ * screen.
+ */
 async function picture(page, name) {
   const wide = page.viewportSize();
   for (const width of [1280, 390]) {

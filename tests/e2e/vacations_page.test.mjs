@@ -1,5 +1,5 @@
-// The pages of vacations in a real browser: the player's, the opponent's and the director's, each
-// in a zone of their own.
+// The vacation pages in a real browser, for the player, the opponent and the director, each in a
+// different time zone.
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
@@ -49,7 +49,7 @@ async function openAs(site, name, timezoneId, options = {}) {
   return page;
 }
 
-/** The deadline as the page shows it on the clock that runs, in the zone of its reader. */
+/** The deadline shown on the running clock, in the user's time zone. */
 async function shownDeadline(page, game) {
   await page.goto(`/game/${game}`);
   return page.locator(".clock.running").getAttribute("title");
@@ -66,14 +66,14 @@ const exact = (page, at) =>
     at,
   );
 
-/** What a form has as a date and a time. */
+/** Fills in a date and a time. */
 async function fillMoment(form, label, date, time = "") {
   const moment = form.getByRole("group", { name: label, exact: true });
   await moment.getByLabel("Date").fill(date);
   await moment.getByLabel("Time").fill(time);
 }
 
-/** Anna to move in a game of each of two tournaments. */
+/** Anna is to move in a game of each of two tournaments. */
 async function twoCups(site) {
   const [anna, ben] = site.players;
   const cups = [];
@@ -109,7 +109,7 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   await anna.getByRole("button", { name: "OK", exact: true }).click();
   await anna.getByText("Stored. Your opponents are told.").waitFor();
 
-  // Midnight in Kathmandu is a quarter past six in the evening of Greenwich.
+  // Midnight in Kathmandu is 18:15 in Greenwich.
   const start = Date.parse("2024-06-30T18:15:00Z");
   await ben.getByRole("status").filter({ hasText: "Anna goes on vacation." }).waitFor();
   await ben.getByRole("link", { name: "Look" }).click();
@@ -153,7 +153,7 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
   for (const page of [anna, ben, dirk]) assert.deepEqual(page.troubles, []);
 });
 
-test("an open game says by itself that a vacation begins and that it is over", async () => {
+test("a running game shows the start and end of a vacation without reloading", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
@@ -173,7 +173,7 @@ test("an open game says by itself that a vacation begins and that it is over", a
   assert.deepEqual(page.troubles, []);
 });
 
-test("a game shows the way to what makes its clock stand still", async () => {
+test("a game links to the reason its clock is stopped", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   const stopped = await cupOf(site, policies.A, { name: "Summer Cup", ...bank });
@@ -207,7 +207,7 @@ test("a game shows the way to what makes its clock stand still", async () => {
   for (const one of [page, ben]) assert.deepEqual(one.troubles, []);
 });
 
-test("what was typed holds back who leaves, and of what has begun the end alone is changed", async () => {
+test("unsaved input asks before leaving, and only the end of a started vacation can change", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
@@ -275,7 +275,7 @@ test("what was typed holds back who leaves, and of what has begun the end alone 
   );
 });
 
-test("a request waits, and is edited also where no tournament takes new ones any more", async () => {
+test("a pending request can be edited even if no tournament accepts new ones", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
   const anna = await openAs(site, "Anna", "Europe/Zagreb");
@@ -299,12 +299,12 @@ test("a request waits, and is edited also where no tournament takes new ones any
   await anna.getByRole("checkbox", { name: /Games outside tournaments/ }).waitFor();
   assert.equal(await anna.getByRole("checkbox", { name: /Autumn Cup/ }).count(), 0);
   await anna.getByRole("button", { name: "Edit" }).click();
-  await anna.getByText("There are no vacations here.").first().waitFor();
+  await anna.getByText("Vacations are not allowed here.").first().waitFor();
   assert.equal(await anna.evaluate(() => document.activeElement.value), "1.7.2024");
   assert.deepEqual(anna.troubles, []);
 });
 
-test("a director approves and denies, gives vacations and stops all clocks, by keyboard as well", async () => {
+test("a director approves and denies, grants vacations and stops all clocks, also by keyboard", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
   const [annaClient] = site.players;
@@ -339,7 +339,7 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   await fillMoment(grant, "End", "5.6.2024");
   await grant.getByLabel("Reason").fill("ill");
   await grant.getByRole("button", { name: "Give it" }).click();
-  await grant.getByText("A vacation may be granted at most 7 days back.").waitFor();
+  await grant.getByText("A vacation can start at most 7 days in the past.").waitFor();
   await fillMoment(grant, "Start", "27.6.2024");
   await fillMoment(grant, "End", "30.6.2024");
   await grant.getByRole("button", { name: "Give it" }).click();
@@ -355,7 +355,7 @@ test("a director approves and denies, gives vacations and stops all clocks, by k
   assert.deepEqual(dirk.troubles, []);
 });
 
-test("a director lets all clocks run again, and takes back a stop that has not begun", async () => {
+test("a director restarts all clocks and cancels a stop that has not begun", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Winter Cup", ...bank });
   const stop = (span) => good(site.dirk.post(`/tournaments/${cup.id}/freezes`, span));
@@ -363,7 +363,7 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   await stop({ start_ms: now, reason: "an outage" });
   const holidays = { start_ms: Date.parse("2024-07-01"), end_ms: Date.parse("2024-07-05") };
   await stop({ ...holidays, reason: "holidays" });
-  assert.equal(await deadline(), null, "nobody knows when the outage ends");
+  assert.equal(await deadline(), null, "the end of the outage is unknown");
   await setClock(site.dirk, new Date(now + 3_600_000).toISOString());
 
   const dirk = await openAs(site, "Dirk", "Europe/Riga");
@@ -401,7 +401,7 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   await fillMoment(form, "End", "27.12.2024");
   await form.getByLabel("Reason").fill("Christmas");
   await form.getByRole("button", { name: "Stop them" }).click();
-  await form.getByText("Must lie in the years 2000 to 2099").waitFor();
+  await form.getByText("Must be a time in the years 2000 to 2099").waitFor();
 
   await dirk.getByText("Leave the end open where nobody knows it yet", { exact: false }).waitFor();
   await fillMoment(form, "Start", "2.7.2024", "3:00");
@@ -410,7 +410,7 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   await form.getByRole("button", { name: "Stop them" }).click();
   const storm = dirk.locator(".vacation-line", { hasText: "Dirk: a storm" });
   await storm.getByText("planned").waitFor();
-  assert.equal(await deadline(), null, "nobody knows when it ends");
+  assert.equal(await deadline(), null, "its end is unknown");
   const { freezes } = await good(site.dirk.get(`/tournaments/${cup.id}/vacations`));
   assert.equal(freezes.find(({ reason }) => reason === "a storm").end_ms, null);
   await storm.getByRole("button", { name: "Take it back" }).click();
@@ -432,7 +432,7 @@ test("a director lets all clocks run again, and takes back a stop that has not b
   for (const page of [anna, dirk]) assert.deepEqual(page.troubles, []);
 });
 
-test("a player reads why a vacation was refused, and which one nobody decided on", async () => {
+test("a player sees why a vacation was refused and which request expired", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
   const [annaClient, benClient] = site.players;
@@ -455,7 +455,7 @@ test("a player reads why a vacation was refused, and which one nobody decided on
   await dirk.goto(`/tournament/${cup.id}?tab=vacations`);
   await dirk.getByText("The director: the <b>final</b> round").waitFor();
   const seen = (await good(benClient.get(path))).items;
-  assert.deepEqual(seen, [], "what was refused is not the opponent's business");
+  assert.deepEqual(seen, [], "the opponent does not see a refused request");
   for (const page of [anna, dirk]) assert.deepEqual(page.troubles, []);
 });
 
@@ -474,7 +474,7 @@ async function vacationsIn(server, address) {
   );
 }
 
-test("a calendar learns of a vacation, its change and its cancellation", async () => {
+test("a calendar receives a vacation, its change and its cancellation", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Kup; Zagreb, Ž", ...bank });
   const waits = await cupOf(site, policies.F, { name: "Autumn Cup", ...bank });
@@ -582,7 +582,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test("what one account has typed and booked is not the next one's in the same tab", async () => {
+test("input and bookings of one account are hidden from the next in the same tab", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await good(site.players[0].post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
@@ -614,7 +614,7 @@ for (const [width, colorScheme] of [
   [1280, "light"],
   [390, "dark"],
 ]) {
-  test(`a director gives times by keyboard, and what is none is told, ${width} px`, async () => {
+  test(`a director enters times by keyboard, and invalid ones are reported, ${width} px`, async () => {
     const site = await stage(
       { after: (act) => cleanups.unshift(act) },
       new Date(now).toISOString(),
@@ -668,7 +668,7 @@ for (const [width, colorScheme] of [
     await dirk.keyboard.press("Escape");
     await within.waitFor({ state: "detached" });
     await end.getByRole("button", { name: "Calendar" }).and(focused).waitFor();
-    assert.equal(await dialog.count(), 1, "the calendar is closed, not the window");
+    assert.equal(await dialog.count(), 1, "the calendar is closed, not the dialog");
     await end.getByRole("button", { name: "Calendar" }).press("Enter");
     const chosen = (name) => within.getByRole("button", { name, exact: true }).and(focused);
     await chosen("Thursday, July 4, 2024").waitFor();

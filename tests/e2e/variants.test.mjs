@@ -1,4 +1,4 @@
-// The variants in a browser: their pages of rules, and a move on each kind of board.
+// The variants in a browser: their rules pages, and a move on each kind of board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ import {
 } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
-test("a stranger reads the rules of a variant and plays its example", async () => {
+test("a visitor reads the rules of a variant and plays its example", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/rules");
   await page.getByRole("link", { name: "Bashni (towers)" }).click();
@@ -28,7 +28,7 @@ test("a stranger reads the rules of a variant and plays its example", async () =
   await page.context().close();
 });
 
-test("a page of rules is in the reader's language, and is all that is loaded of the rules", async () => {
+test("a rules page is in the reader's language and loads no other rules", async () => {
   const page = await openPage(browser, server.url, { locale: "de-DE" });
   const loaded = [];
   page.on("request", (request) => {
@@ -49,7 +49,7 @@ test("a page of rules is in the reader's language, and is all that is loaded of 
   await page.context().close();
 });
 
-test("a page of rules leads to another", async () => {
+test("a rules page links to another", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/rules/frysk");
   await page.getByRole("link", { name: "Frisian draughts" }).click();
@@ -59,9 +59,9 @@ test("a page of rules leads to another", async () => {
   await page.context().close();
 });
 
-test("where the reader's language lacks a page of rules, the English one says so", async () => {
+test("a rules page missing in the reader's language is shown in English and says so", async () => {
   const page = await openPage(browser, server.url, { locale: "de-DE" });
-  // What the build puts there then.
+  // What the build writes in that case.
   await page.route(/\/assets\/de-rules-russian-/, async (route) => {
     const english = await route.fetch({ url: route.request().url().replace("/de-", "/en-") });
     await route.fulfill({ response: english });
@@ -74,7 +74,7 @@ test("where the reader's language lacks a page of rules, the English one says so
   await page.context().close();
 });
 
-test("an example says why a move is refused and draws what must be played", async () => {
+test("an example explains a refused move and shows the required one", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/rules/international");
   const example = page.locator(".rule-example", { hasText: "The longer capture" });
@@ -86,7 +86,7 @@ test("an example says why a move is refused and draws what must be played", asyn
   await page.context().close();
 });
 
-test("a variant from the list is sought, and the front page stays three clicks from a game", async () => {
+test("an open game of a listed variant is posted, and a game stays three clicks away", async () => {
   const page = await openPlayer(browser, server.url, "Lister");
   await page.goto("/");
   await page.locator(".play select").selectOption("frisian");

@@ -1,4 +1,4 @@
-// Webhooks: a program that listens on a port of its own is told, with a real server on both sides.
+// Webhooks: a program that listens on its own port is notified, with real servers on both sides.
 
 import assert from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -11,7 +11,7 @@ import { startServer, temporaryDatabase } from "./harness/server.mjs";
 const noon = "2024-01-10T12:00:00Z";
 const minute = 60_000;
 
-/** A program that listens. `answer` is what it says; an array `got` of what it was sent. */
+/** A listening program. `answer` is its reply; the array `got` has the requests received. */
 async function startReceiver(t) {
   const receiver = { got: [], answer: () => 204, wait: null };
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ async function startReceiver(t) {
     server.close();
   });
   receiver.url = `http://127.0.0.1:${server.address().port}/hook?bot=1`;
-  /** Waits until so many requests have come in all. */
+  /** Waits until `count` requests have been received in total. */
   receiver.has = async (count) => {
     while (receiver.got.length < count)
       await new Promise((come) => {
@@ -42,7 +42,7 @@ async function startReceiver(t) {
   return receiver;
 }
 
-/** The body, if it was signed with the secret, by docs/webhooks.md alone. */
+/** The body, if it was signed with the secret, as described in docs/webhooks.md alone. */
 function verified({ headers, text }, secret) {
   const timestamp = headers["crownhead-timestamp"];
   const [, hex] = /^v1=([0-9a-f]{64})$/.exec(headers["crownhead-signature"]);
@@ -63,7 +63,7 @@ const makeWebhook = (player, url, events) =>
 const deliveries = async (player, id) =>
   (await good(player.get(`/webhooks/${id}/deliveries`))).items;
 
-/** Reads the deliveries again until the newest is as it should be. */
+/** Reloads the deliveries until the newest is as expected. */
 async function newest(player, id, right) {
   for (;;) {
     const [line] = await deliveries(player, id);
@@ -72,14 +72,14 @@ async function newest(player, id, right) {
   }
 }
 
-/** A server with the dev clock, whose postman has had the first look. */
+/** A server with a simulated clock whose dispatcher has made its first check. */
 async function startSite(t, { args = ["--webhooks-inside"], ...rest } = {}) {
   const server = await startServer(t, { devClock: noon, args, ...rest });
   const [anna, ben] = await Promise.all(["Anna", "Ben"].map((name) => makeAccount(server, name)));
   return { server, anna, ben };
 }
 
-test("a program is told what happens in its owner's games, signed", async (t) => {
+test("a program receives signed events of its owner's games", async (t) => {
   const receiver = await startReceiver(t);
   const { server, anna, ben } = await startSite(t);
   const { id, secret } = await makeWebhook(anna, receiver.url, ["game_started", "my_turn"]);
@@ -104,7 +104,7 @@ test("a program is told what happens in its owner's games, signed", async (t) =>
   assert.deepEqual([line.event, line.status, line.tries, line.detail], ["my_turn", 204, 1, null]);
 });
 
-test("what does not come through is tried again, through a restart", async (t) => {
+test("a failed delivery is retried, also after a restart", async (t) => {
   const receiver = await startReceiver(t);
   receiver.answer = () => 500;
   const db = temporaryDatabase(t);
@@ -134,9 +134,9 @@ test("what does not come through is tried again, through a restart", async (t) =
   verified(after, secret);
 });
 
-test("a server that is killed while it sends sends it again", async (t) => {
+test("a server killed while sending sends the event again", async (t) => {
   const receiver = await startReceiver(t);
-  receiver.answer = () => null; // holds the line
+  receiver.answer = () => null; // never answers
   const db = temporaryDatabase(t);
   const { server, anna } = await startSite(t, { db });
   const { id, secret } = await makeWebhook(anna, receiver.url, ["my_turn"]);
@@ -150,7 +150,7 @@ test("a server that is killed while it sends sends it again", async (t) => {
   await newest(new Client(again, anna), id, (one) => one.state === "delivered");
 });
 
-test("a redirect is not followed, and a slow answer is given up", async (t) => {
+test("redirects are not followed, and slow answers time out", async (t) => {
   const receiver = await startReceiver(t);
   const { anna } = await startSite(t);
   const { id } = await makeWebhook(anna, receiver.url, ["my_turn"]);
@@ -172,7 +172,7 @@ test("a redirect is not followed, and a slow answer is given up", async (t) => {
   assert.match(slow.detail, /[Tt]ime/);
 });
 
-test("without --webhooks-inside nothing inside is connected to", async (t) => {
+test("without --webhooks-inside internal addresses are not contacted", async (t) => {
   const receiver = await startReceiver(t);
   const { anna } = await startSite(t, { args: [] });
   const port = new URL(receiver.url).port;
@@ -185,7 +185,7 @@ test("without --webhooks-inside nothing inside is connected to", async (t) => {
     assert.match(line.detail, /not one of the public internet/, host);
     await good(anna.send("DELETE", `/webhooks/${id}`));
   }
-  // Other ways to write an address are refused at once.
+  // Other notations of an address are rejected at once.
   for (const host of ["2130706433", "[::ffff:127.0.0.1]", "0x7f.1"]) {
     const wish = { url: `http://${host}:${port}/`, events: ["my_turn"], password: anna.password };
     assert.equal((await anna.post("/webhooks", wish)).status, 422, host);
@@ -193,7 +193,7 @@ test("without --webhooks-inside nothing inside is connected to", async (t) => {
   assert.deepEqual(receiver.got, []);
 });
 
-test("a webhook is made, tried and deleted on the account's page", async (t) => {
+test("a webhook is created, tested and deleted on the account page", async (t) => {
   const receiver = await startReceiver(t);
   const { server, anna } = await startSite(t);
   const browser = await startBrowser();

@@ -1,4 +1,5 @@
-// The server is slow to say who is here, or does not say it at first: nobody is taken for a stranger.
+// The server is slow to name the account, or fails at first: a signed-in user is never treated as
+// anonymous.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +8,7 @@ import { browser, server } from "./harness/stage.mjs";
 
 const asked = "**/api/v1/account";
 
-test("the question is asked again until it is answered", async () => {
+test("the session request is retried until it is answered", async () => {
   const page = await openPlayer(browser, server.url, "Quinn");
   const answers = ["abort", 503, 503];
   await page.route(asked, async (route) => {
@@ -25,7 +26,7 @@ test("the question is asked again until it is answered", async () => {
   await page.context().close();
 });
 
-test("the connection that comes back brings the answer at once", async () => {
+test("a restored connection brings the answer at once", async () => {
   const page = await openPlayer(browser, server.url, "Rosa");
   let away = true;
   let attempts = 0;
@@ -34,7 +35,8 @@ test("the connection that comes back brings the answer at once", async () => {
     return away ? route.abort() : route.continue();
   });
   await page.goto("/");
-  // Three at once, and three more after a second and after two: the next would come after four.
+  // Three at once, and three more after one second and after two seconds; the next would come after
+  // four.
   while (attempts < 9) await page.waitForTimeout(50);
   away = false;
   await page.waitForTimeout(1200);
@@ -43,7 +45,7 @@ test("the connection that comes back brings the answer at once", async () => {
   await page.context().close();
 });
 
-test("a tile waits until it is known who clicks it", async () => {
+test("a tile waits until the session is known", async () => {
   const page = await openPlayer(browser, server.url, "Stella");
   const letGo = await holdBack(page, asked);
   await page.goto("/");
@@ -56,7 +58,7 @@ test("a tile waits until it is known who clicks it", async () => {
   await page.context().close();
 });
 
-test("a game against the computer waits until it is known who asks for it", async () => {
+test("a game against the computer waits until the session is known", async () => {
   const page = await openPlayer(browser, server.url, "Thea");
   const letGo = await holdBack(page, asked);
   await page.goto("/");
@@ -70,7 +72,7 @@ test("a game against the computer waits until it is known who asks for it", asyn
   await page.context().close();
 });
 
-test("a friend is challenged by who turns out to be here", async () => {
+test("a friend can be challenged once the session is known", async () => {
   await openPlayer(browser, server.url, "Uwe").then((page) => page.context().close());
   const page = await openPlayer(browser, server.url, "Vera");
   const letGo = await holdBack(page, asked);

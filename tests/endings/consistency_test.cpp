@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/endings/lookup.hpp"
 #include "tests/draughts/long_run.hpp"
 #include "tests/endings/made_table.hpp"
@@ -17,9 +17,8 @@ namespace {
 
 using namespace draughts;
 
-/// Every way to put `pieces` pieces on the board, with both sides to move, by a number: for each
-/// piece its square and its kind. nullopt where two share a square, one side has none or a man
-/// stands on its last row.
+/// All placements of `pieces` pieces with both sides to move, by number: a square and a kind per
+/// piece. nullopt if two share a square, one side has none, or a man is on its last row.
 class AllPositions {
  public:
   AllPositions(const Variant& variant, int pieces)
@@ -65,7 +64,7 @@ class AllPositions {
   int pieces_;
 };
 
-/// What follows from the values of the positions after each move.
+/// Returns the value that follows from the values of the positions after each move.
 std::optional<Value> value_by_moves(const Table& table, const Position& position) {
   const Variant& variant = *table.heading().variant;
   std::optional<Value> best;
@@ -79,11 +78,10 @@ std::optional<Value> value_by_moves(const Table& table, const Position& position
 
 class EveryPosition : public testing::TestWithParam<std::tuple<std::string, int, int>> {};
 
-// A win has a move to a position that is lost a ply sooner and none to one that is lost still
-// sooner, a loss has none but to wins, the longest a ply shorter, and a draw has a move to a draw
-// and none to a loss. As no play goes on for ever towards a shorter end, there is one assignment
-// alone of which that holds.
-TEST_P(EveryPosition, IsWorthWhatItsMovesAreWorth) {
+// A win has a move to a position lost one ply sooner, and none to one lost sooner still. A loss has
+// only moves to wins, the longest one ply shorter. A draw has a move to a draw and none to a loss.
+// Play towards a shorter end must terminate, so only one assignment has these properties.
+TEST_P(EveryPosition, IsConsistentWithItsMoves) {
   const auto& [key, pieces, every] = GetParam();
   const Table& table = made_table(key, 3);
   const Variant& variant = *table.heading().variant;
@@ -108,7 +106,7 @@ std::string name_of(const testing::TestParamInfo<std::tuple<std::string, int, in
   return std::get<0>(info.param) + std::to_string(std::get<1>(info.param));
 }
 
-// The third: one of so many positions, and every one in a long run.
+// The third parameter: one position in this many is checked; in a long run every one.
 INSTANTIATE_TEST_SUITE_P(
     Endings, EveryPosition,
     testing::Values(std::tuple("international", 2, 1), std::tuple("international", 3, 1501),
@@ -122,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(
                     std::tuple("turkish", 2, 1), std::tuple("turkish", 3, 3001)),
     name_of);
 
-/// Whether the side to move wins (1), loses (-1) or neither within `plies`, by looking at all
+/// Returns 1 if the side to move wins within `plies`, -1 if it loses, otherwise 0, by searching all
 /// lines.
 int looked_at(const Variant& variant, const Position& position, int plies) {
   if (const auto end = board_end(variant, position)) return end->winner == position.turn ? 1 : -1;
@@ -135,7 +133,7 @@ int looked_at(const Variant& variant, const Position& position, int plies) {
 
 class SomePositions : public testing::TestWithParam<std::string> {};
 
-TEST_P(SomePositions, AreWonAndLostAsASearchFinds) {
+TEST_P(SomePositions, AgreeWithASearch) {
   const Table& table = made_table(GetParam(), 3);
   const Variant& variant = *table.heading().variant;
   const AllPositions all(variant, 3);
@@ -158,8 +156,8 @@ INSTANTIATE_TEST_SUITE_P(Endings, SomePositions,
                                          "italian", "frisian", "turkish"),
                          [](const auto& of) { return of.param; });
 
-// A Frisian king that has moved three times in a row while its side has a man stands still.
-TEST(FrisianEndings, HeedHowOftenAKingHasMoved) {
+// A Frisian king that has moved three times in a row cannot move while its side has a man.
+TEST(FrisianEndings, DependOnTheMovesOfAKing) {
   const Table& table = made_table("frisian", 3);
   const Variant& variant = *table.heading().variant;
   constexpr std::uint64_t seed = 7;
@@ -187,13 +185,13 @@ Value of(const std::string& variant, const std::string& fen) {
   return value(table, read_fen(*table.heading().variant, fen).value()).value();
 }
 
-TEST(KnownEndings, AreWhatTheBooksSay) {
+TEST(KnownEndings, MatchTheLiterature) {
   EXPECT_TRUE(of("international", "W:WK1,K2:BK46").is_draw()) << "two kings against one";
   EXPECT_TRUE(of("russian", "W:WKa3,Kc1:BKa1").is_draw()) << "the main road, against two";
   EXPECT_TRUE(of("english", "W:WK18,K19:BK4").is_win()) << "two kings, the single corner";
   EXPECT_TRUE(of("english", "B:WK18:BK10,K11").is_win()) << "the other colour";
   EXPECT_EQ(of("international", "W:W36,37:B26"), Value::win_in(1)) << "no move is left";
-  EXPECT_EQ(of("giveaway", "W:Wc3:Be5"), Value::win_in(2)) << "given away";
+  EXPECT_EQ(of("giveaway", "W:Wc3:Be5"), Value::win_in(2)) << "both pieces are given away";
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ const Table& made_table(const std::string& variant, int pieces) {
   if (found != all.end()) return found->second.table;
   auto file = made_file(variant, pieces);
   auto table = Table::read(file).value();
-  // The bytes stay where they are while the vector moves.
+  // Moving the vector keeps its bytes in place.
   return all.emplace(std::pair(variant, pieces), Made{std::move(file), std::move(table)})
       .first->second.table;
 }

@@ -8,10 +8,10 @@
 
 namespace crownhead::endings {
 
-/// The bytes of a whole file, solved now.
+/// Solves a table and returns the bytes of its file.
 std::vector<std::byte> made_file(const std::string& variant, int pieces);
 
-/// A table with the bytes that it stands in, made once a process.
+/// Returns a table together with its bytes, made once per process.
 const Table& made_table(const std::string& variant, int pieces);
 
 }  // namespace crownhead::endings

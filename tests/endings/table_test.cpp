@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/endings/lookup.hpp"
 #include "rules/endings/packing.hpp"
 #include "rules/endings/solver.hpp"
@@ -21,7 +21,8 @@ namespace {
 using testing::HasSubstr;
 using Bytes = std::vector<std::byte>;
 
-/// As endings are: long runs, few values often and some seldom, places that do not matter.
+/// Returns numbers distributed as in endings: long runs, few frequent and some rare values, places
+/// that do not matter.
 std::vector<std::uint16_t> numbers(std::uint64_t seed, std::size_t size, std::uint16_t values) {
   std::mt19937_64 random(seed);
   std::vector<std::uint16_t> list;
@@ -34,7 +35,7 @@ std::vector<std::uint16_t> numbers(std::uint64_t seed, std::size_t size, std::ui
   return list;
 }
 
-RC_GTEST_PROP(Packing, GivesEachNumberBack, (std::uint64_t seed)) {
+RC_GTEST_PROP(Packing, RoundTripsEveryNumber, (std::uint64_t seed)) {
   const std::size_t size = 1 + seed % 5000;
   const auto values = static_cast<std::uint16_t>(1 + seed / 7 % 200);
   const auto list = numbers(seed, size, values);
@@ -50,7 +51,7 @@ RC_GTEST_PROP(Packing, GivesEachNumberBack, (std::uint64_t seed)) {
   }
 }
 
-TEST(Packing, KeepsWordsShortWhereCountsGrowFast) {
+TEST(Packing, LimitsCodeLengthsForSkewedCounts) {
   std::vector<std::uint64_t> counts = {1, 1};
   while (counts.size() < 60) counts.push_back(counts.back() + counts[counts.size() - 2]);
   const PrefixCode code = PrefixCode::of_counts(counts);
@@ -70,7 +71,7 @@ const Bytes& whole() {
   return file;
 }
 
-TEST(TableFile, IsReadAsItWasWritten) {
+TEST(TableFile, RoundTrips) {
   EXPECT_EQ(fault(whole()), "");
   const Table table = Table::read(whole()).value();
   EXPECT_EQ(table.heading().pieces, 2);
@@ -78,10 +79,10 @@ TEST(TableFile, IsReadAsItWasWritten) {
   EXPECT_EQ(table.whole_bytes(), whole().size());
 }
 
-TEST(TableFile, SaysWhatIsWrong) {
+TEST(TableFile, ReportsTheFault) {
   Bytes other = whole();
   other[0] = std::byte{'X'};
-  EXPECT_THAT(fault(other), HasSubstr("no file of endings"));
+  EXPECT_THAT(fault(other), HasSubstr("not an endgame table"));
   other = whole();
   other[8] = std::byte{9};
   EXPECT_THAT(fault(other), HasSubstr("version 9"));
@@ -90,11 +91,11 @@ TEST(TableFile, SaysWhatIsWrong) {
   EXPECT_THAT(fault(other), HasSubstr("heading is damaged"));
   other = whole();
   other.push_back(std::byte{0});
-  EXPECT_THAT(fault(other), HasSubstr("goes on after"));
+  EXPECT_THAT(fault(other), HasSubstr("continues after"));
   EXPECT_THAT(fault(Bytes(20)), HasSubstr("too short"));
 }
 
-TEST(TableFile, IsRefusedWhereverItIsDamagedOrCut) {
+TEST(TableFile, IsRejectedIfDamagedOrTruncatedAnywhere) {
   for (std::size_t at = 0; at < whole().size(); at += 13) {
     Bytes other = whole();
     other[at] ^= std::byte{0x10};
@@ -104,7 +105,7 @@ TEST(TableFile, IsRefusedWhereverItIsDamagedOrCut) {
   }
 }
 
-TEST(TableFile, IsGoneOnWithWhereItWasBrokenOff) {
+TEST(TableFile, IsResumedWhereItWasInterrupted) {
   const Heading heading{draughts::find_variant("english"), 2};
   for (const std::size_t size : {whole().size() * 3 / 4, whole().size() - 1}) {
     const Bytes cut(whole().begin(), whole().begin() + static_cast<std::ptrdiff_t>(size));
@@ -126,7 +127,7 @@ TEST(TableFile, IsGoneOnWithWhereItWasBrokenOff) {
   }
 }
 
-TEST(TableFile, KnowsItsPiecesAndNoMore) {
+TEST(TableFile, CoversOnlyItsNumberOfPieces) {
   const Table table = Table::read(whole()).value();
   const auto& variant = *table.heading().variant;
   EXPECT_FALSE(value(table, draughts::read_fen(variant, "W:WK1,K2:BK32").value()));
@@ -134,11 +135,11 @@ TEST(TableFile, KnowsItsPiecesAndNoMore) {
   EXPECT_TRUE(valued_moves(table, draughts::read_fen(variant, "W:WK1,K2:BK32").value()).empty());
 }
 
-TEST(Tables, AreRefusedWherePositionsHoldMoreThanPieces) {
+TEST(Tables, AreRefusedIfAPositionIsMoreThanItsPieces) {
   EXPECT_THAT(may_have_table(*draughts::find_variant("bashni"), 3).error().detail,
               HasSubstr("towers"));
   EXPECT_THAT(may_have_table(*draughts::find_variant("stavropol"), 3).error().detail,
-              HasSubstr("the move before"));
+              HasSubstr("the previous move"));
   EXPECT_THAT(may_have_table(*draughts::find_variant("russian"), 6).error().detail,
               HasSubstr("from 2 to 5"));
   for (const auto& variant : draughts::variants()) {

@@ -1,7 +1,7 @@
 #include "tests/faults/faulty_vfs.hpp"
 
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/outer_file.hpp"
+#include "db/sqlite/forwarding_file.hpp"
 #include "tests/faults/control.hpp"
 
 namespace crownhead::faults {
@@ -9,7 +9,7 @@ namespace {
 
 DiskFault fault() { return control()->disk; }
 
-struct FaultyFile : db::OuterFile<FaultyFile> {
+struct FaultyFile : db::ForwardingFile<FaultyFile> {
   static constexpr int wrapped = ~0;
   static const sqlite3_io_methods methods;
 };
@@ -45,7 +45,7 @@ constexpr sqlite3_io_methods FaultyFile::methods = [] {
 }  // namespace
 
 void break_disk_on_command() {
-  // The first connection sets SQLite up, which a look at its VFSs would end.
+  // The first connection initialises SQLite, which would discard a VFS registered before.
   const db::SqliteConnection first(":memory:", db::SqliteConnection::Mode::read_write_create);
   db::register_outer_vfs<FaultyFile>("faulty", true);
 }

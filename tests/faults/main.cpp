@@ -6,8 +6,8 @@
 #include "tests/faults/control.hpp"
 #include "tests/faults/faulty_vfs.hpp"
 
-/// The whole program, on a disk that fails and a clock that steps when the file named by
-/// CROWNHEAD_FAULTS says so.
+/// The whole program, with disk faults and clock steps controlled by the file named in
+/// CROWNHEAD_FAULTS.
 int main(int argc, char** argv) try {
   const char* control = std::getenv("CROWNHEAD_FAULTS");
   if (!control) {

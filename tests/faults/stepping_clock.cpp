@@ -4,8 +4,8 @@
 
 #include "tests/faults/control.hpp"
 
-/// Takes the place of the C library's in this program: the system's clock steps on command, the
-/// steady one goes on.
+/// Replaces the C library's function in this program: the system's clock steps on command, the
+/// steady clock does not.
 extern "C" int clock_gettime(clockid_t clock, timespec* now) noexcept {
   const auto result = static_cast<int>(syscall(SYS_clock_gettime, clock, now));
   const volatile auto* control = crownhead::faults::control();

@@ -4,12 +4,12 @@
 #include <cstddef>
 #include <string_view>
 
-#include "rules/draughts/variant.hpp"
+#include "rules/draughts/board/variant.hpp"
 
 namespace crownhead::draughts {
 
-/// Takes the first line of an input: the key of the variant that the rest is for. Any other text
-/// chooses one by its bytes, so that none is tried in vain.
+/// Reads the first line of an input as the key of a variant. Any other text selects a variant by
+/// its bytes, so that no input is wasted.
 inline const Variant& take_variant(std::string_view& input) {
   const std::size_t end = std::min(input.find('\n'), input.size());
   const std::string_view key = input.substr(0, end);

@@ -1,10 +1,10 @@
-// The key of a variant, a line end and any text as its FEN: its legal moves are found and written
-// within libFuzzer's time (-timeout), however crowded it is.
+// Input: the key of a variant, a line end, and a FEN of arbitrary text. Its legal moves are found
+// and written within libFuzzer's time limit (-timeout), however crowded the board is.
 #include <cstdint>
 #include <cstdlib>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;

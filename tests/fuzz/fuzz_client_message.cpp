@@ -1,12 +1,12 @@
-// Any bytes as a WebSocket message: it is understood or refused with an error that can be sent.
+// Any bytes as a WebSocket message: it is accepted, or rejected with an error that can be sent.
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/play/time_control.hpp"
-#include "server/wire/client_message.hpp"
-#include "server/wire/server_message.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/play/clock/time_control.hpp"
+#include "server/wire/game/client_message.hpp"
+#include "server/wire/game/server_message.hpp"
 
 using namespace crownhead;
 
@@ -31,7 +31,8 @@ struct Check {
     const auto* move = std::get_if<wire::MoveWish>(&command.what);
     if (move && move->ply < 0) std::abort();
   }
-  /// What is taken can be played: known variant and ruleset, a time control within its bounds.
+  /// An accepted message is playable: known variant and ruleset, and a time control within its
+  /// bounds.
   void operator()(const wire::Seek& seek) const {
     const auto* variant = draughts::find_variant(seek.wish.variant);
     if (!variant || !draughts::find_ruleset(*variant, seek.wish.ruleset)) std::abort();

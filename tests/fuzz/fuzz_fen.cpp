@@ -1,17 +1,17 @@
-// The key of a variant, a line end and any text as its FEN: what is read is written and read back,
-// and has moves.
+// Input: the key of a variant, a line end, and a FEN of arbitrary text. A position that is read has
+// moves, and is the same after writing and reading.
 #include <cstdint>
 #include <cstdlib>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;
 
 namespace {
 
-/// A captured piece leaves the board, but in bashni, where it goes under the one that takes it.
+/// A captured piece leaves the board, except in bashni, where it goes under the capturing piece.
 bool pieces_add_up(const Position& before, const Move& move, const Position& made) {
   return !move.taken.empty() ||
          made.occupied().size() == before.occupied().size() - move.captured.size();

@@ -1,5 +1,5 @@
-// Bytes from a stranger, as far as they get before a handler sees a request: cut into pieces of any
-// size they give the same requests, and what a handler makes of those does not fail.
+// Bytes from an unknown client, up to the point where a handler sees a request. Cut into pieces of
+// any size they give the same requests, and parsing these requests does not fail.
 
 #include <boost/url/encode.hpp>
 #include <boost/url/rfc/unreserved_chars.hpp>
@@ -13,11 +13,11 @@
 #include "rules/utf8.hpp"
 #include "server/addresses/mailbox.hpp"
 #include "server/addresses/url.hpp"
-#include "server/net/address.hpp"
-#include "server/net/request_reader.hpp"
-#include "server/net/response_head.hpp"
-#include "server/net/static_files.hpp"
-#include "server/net/url.hpp"
+#include "server/net/http/request_reader.hpp"
+#include "server/net/http/response_head.hpp"
+#include "server/net/http/static_files.hpp"
+#include "server/net/http/url.hpp"
+#include "server/net/limits/address.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
-// Any text as each kind of ID and record, and as a play of the roll and the position that its first
-// three bytes choose: what is read is written and read back the same, and a play is legal.
+// Any text as each kind of ID and record, and as a play of the roll and position selected by its
+// first three bytes. Whatever is read is the same after writing and reading, and a play is legal.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -15,7 +15,7 @@ using namespace crownhead::nardi;
 
 namespace {
 
-/// What `read` makes of the text survives being written by `write`.
+/// The result of `read` is the same after `write` and `read`.
 template <class Read, class Write>
 void read_back(std::string_view text, Read read, Write write) {
   const auto found = read(text);
@@ -23,7 +23,7 @@ void read_back(std::string_view text, Read read, Write write) {
   if (found && read(write(*found)) != *found) std::abort();
 }
 
-/// Names and tags may lose signs when they are written, once.
+/// Names and tags may lose characters when they are written for the first time.
 template <class Read, class Write>
 void read_match(std::string_view text, Read read, Write write) {
   const auto record = read(text);

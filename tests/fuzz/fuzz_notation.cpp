@@ -1,12 +1,12 @@
-// The key of a variant, its FEN and any text as a move, a line each: what is read is legal and is
-// read back from both forms.
+// Input: the key of a variant, a FEN, and any text as a move, one per line. A move that is read is
+// legal and can be read back from both notations.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 
 #include "rules/draughts/explain.hpp"
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;

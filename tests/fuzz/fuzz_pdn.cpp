@@ -1,11 +1,11 @@
-// The key of a variant, a line end and any bytes as a PDN file: it ends, faults have places, what
-// is written is read back, and what an answer of the games would hold is no more than a multiple of
-// the text, and a little for each game, which may be one character.
+// Input: the key of a variant, a line end, and any bytes as a PDN file. Reading terminates, faults
+// have places, and written games can be read back. An answer with the games is no larger than a
+// multiple of the text plus a little per game, because a game may be a single character.
 #include <cstdint>
 #include <cstdlib>
 #include <sstream>
 
-#include "rules/draughts/pdn_rewritten.hpp"
+#include "rules/draughts/pdn/pdn_rewritten.hpp"
 #include "tests/fuzz/chosen_variant.hpp"
 
 using namespace crownhead::draughts;
@@ -31,7 +31,7 @@ std::size_t bytes_of(const std::vector<PdnMove>& moves) {
   return bytes;
 }
 
-/// What an answer says of the game, about.
+/// The approximate size of a game in an answer.
 std::size_t bytes_of(const PdnGame& game) {
   constexpr std::size_t of_a_game = 300;
   constexpr std::size_t of_a_part = 40;

@@ -1,14 +1,14 @@
-// Any bytes as the body of a REST request: the first chooses which. It is understood, or refused
-// with a problem that names its fields.
+// Any bytes as the body of a REST request, which the first byte selects. It is accepted, or
+// rejected with a problem that names its fields.
 #include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
 
 #include "rules/play/game.hpp"
-#include "server/wire/bodies.hpp"
-#include "server/wire/conditionals_json.hpp"
-#include "server/wire/wishes.hpp"
+#include "server/wire/game/bodies.hpp"
+#include "server/wire/game/conditionals_json.hpp"
+#include "server/wire/game/wishes.hpp"
 
 using namespace crownhead;
 
@@ -30,7 +30,7 @@ void check(std::string_view body) {
   understood(parse(body));
 }
 
-/// A game that is taken can begin.
+/// An accepted game can start.
 void check_game(const wire::GameWish& wish) {
   const play::Setup setup{.variant = wish.variant,
                           .ruleset = wish.ruleset,
@@ -66,7 +66,7 @@ constexpr std::array checks = {
     Check{check<wire::DevClockBody, wire::parse_dev_clock>},
     Check{check<wire::ConditionalsBody, wire::parse_conditionals>},
     Check{check<wire::RematchWish, wire::parse_rematch>},
-    Check{check<wire::GameWish, wire::parse_computer_tip>},
+    Check{check<wire::GameWish, wire::parse_computer_commitment>},
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
-// The first byte chooses a board, men, seats and a ruleset; the line behind it is a state, and the
-// rest are moves. What is read is written and read back the same, and a game that is begun so goes
-// on.
+// The first byte selects a board, men, seats and a ruleset. The line after it is a state, and the
+// rest are moves. Whatever is read is the same after writing and reading, and a game that starts
+// this way continues.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -19,7 +19,8 @@ void require(bool held) {
   if (!held) std::abort();
 }
 
-/// The terms that the byte stands for; a point and one row more only where so many may sit.
+/// The terms selected by the byte. Men for a point and one row more only if the number of seats
+/// allows it.
 Terms terms_of(unsigned char byte) {
   const int side = byte % 2 == 0 ? 4 : 3;
   const int seats = least_seats + byte / 2 % 5;
@@ -33,7 +34,7 @@ void require_kept(const Terms& terms, const Position& position) {
   require(waits_for(terms, position).has_value() != finish(terms, position).has_value());
 }
 
-/// A move is written as its ends, and as every hole on its way.
+/// A move is written as its ends, and as all holes on its way.
 void require_written(const Terms& terms, const Position& position, Move move) {
   const Board& board = *terms.board;
   const std::string text = write_move(board, move);
@@ -49,7 +50,7 @@ void require_written(const Terms& terms, const Position& position, Move move) {
   require(read_move(terms, position, whole) == move);
 }
 
-/// Plays a word that is a legal move, and another move, or leaves, for one that is not.
+/// Plays a word that is a legal move. For any other word plays another move, or the seat leaves.
 void play_word(const Terms& terms, Position& position, std::string_view word) {
   const auto moves = legal_moves(terms, position);
   require(!moves.empty());
@@ -57,7 +58,7 @@ void play_word(const Terms& terms, Position& position, std::string_view word) {
   if (read) require(std::ranges::find(moves, *read) != moves.end());
   std::size_t number = word.size();
   for (const char sign : word) number = number * 31 + static_cast<unsigned char>(sign);
-  if (!read && number % 8 == 0) return put_out(terms, position, *waits_for(terms, position));
+  if (!read && number % 8 == 0) return eliminate(terms, position, *waits_for(terms, position));
   const Move move = read ? *read : moves[number % moves.size()];
   require_written(terms, position, move);
   play(terms, position, move);

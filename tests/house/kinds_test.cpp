@@ -21,7 +21,8 @@ bool is_source(const fs::path& file) {
   return endings.contains(file.extension().string());
 }
 
-/// As the sources name a kind: its key, its board, its folders, its module.
+/// True if the text names a kind in one of the forms used in sources: its key, board, folders or
+/// module.
 bool names_kind(const std::string& text, const std::string& kind, const std::string& Kind) {
   for (const std::string& name :
        {"\"" + kind + "\"", Kind + "Board", kind + "_key", kind + "Key", "rules/" + kind + "/",
@@ -41,12 +42,12 @@ std::set<std::string> files_that_list_kinds() {
   for (const char* top : {"rules", "db", "server", "cmake", "web/src"})
     for (const auto& entry : fs::recursive_directory_iterator(root / top))
       if (entry.is_regular_file() && is_source(entry.path()) &&
-          entry.path().filename() != "api-types.ts")  // made of docs/openapi.yaml
+          entry.path().filename() != "api-types.ts")  // generated from docs/openapi.yaml
         look_at(entry.path());
   return found;
 }
 
-/// The first cell of each row of the table.
+/// Returns the first cell of each row of the table.
 std::set<std::string> files_of_page() {
   const std::string page = text_of(root / "docs/kinds.md");
   static const std::regex row(R"re(\n\| `([^`]+)` \|)re");
@@ -56,7 +57,7 @@ std::set<std::string> files_of_page() {
   return found;
 }
 
-TEST(Kinds, ThePageHasEachFileThatListsThem) {
+TEST(Kinds, ThePageNamesEachFileThatListsThem) {
   EXPECT_THAT(files_of_page(), testing::ContainerEq(files_that_list_kinds()));
 }
 

@@ -17,7 +17,7 @@ std::set<std::string> steps_in(const fs::path& folder) {
   return names;
 }
 
-TEST(Migrations, EachHasItsTwinForPostgres) {
+TEST(Migrations, EachHasACounterpartForPostgres) {
   const fs::path folder = fs::path(source_dir()) / "migrations";
   EXPECT_EQ(steps_in(folder / "postgres"), steps_in(folder))
       << "a step of migrations/ has one of the same name in migrations/postgres/, which does the"

@@ -24,7 +24,7 @@ std::vector<fs::path> tests_with(std::string_view extension) {
   return found;
 }
 
-/// Without the lines that are comments: what stands there is run by nobody.
+/// Returns the lines of a file with comments blanked, because commented-out tests do not run.
 std::vector<std::string> lines_of(const fs::path& file) {
   static const std::regex comment(R"(\s*(//|\*|/\*).*)");
   std::istringstream in(text_of(file));
@@ -38,7 +38,8 @@ std::size_t indentation(const std::string& line) {
   return std::min(line.find_first_not_of(' '), line.size());
 }
 
-/// From that line to the one that closes what is opened there, as the formatters lay it out.
+/// Returns the lines from `first` to the one that closes its block. Relies on the formatters'
+/// layout.
 std::string block_at(const std::vector<std::string>& lines, std::size_t first) {
   const auto depth = indentation(lines[first]);
   std::string block = lines[first] + '\n';
@@ -49,7 +50,7 @@ std::string block_at(const std::vector<std::string>& lines, std::size_t first) {
   return block;
 }
 
-/// Whether a text compares something, by itself or by a function of `helpers`.
+/// True if a text compares something, directly or through a function of `helpers`.
 bool compares(const std::string& text, const std::set<std::string>& helpers) {
   static const std::regex assertion(
       R"(\b(EXPECT|ASSERT|RC_ASSERT|ADD_FAILURE|FAIL)\w*\(|\bassert\b|\bwaitFor\w*\()");
@@ -60,7 +61,7 @@ bool compares(const std::string& text, const std::set<std::string>& helpers) {
   return false;
 }
 
-/// Functions of the tests that compare something, of the files where each language has its own.
+/// Returns the test functions that compare something, from the given files.
 std::set<std::string> comparing_functions(const std::vector<fs::path>& files) {
   static const std::regex definition(
       R"(\s*(?:export )?(?:async )?(?:function\*? |static |[\w:<>,&* ]+ |(?:const|let) )?#?(\w+)(?:\(.*| = (?:async )?\(.*|)\{?\s*)");
@@ -76,7 +77,7 @@ std::set<std::string> comparing_functions(const std::vector<fs::path>& files) {
         bodies.emplace_back(parts[1], block_at(lines, i).substr(lines[i].size()));
   }
   std::set<std::string> found;
-  // What calls one of them compares, too.
+  // A function that calls one of them compares as well.
   for (bool more = true; more;) {
     const auto before = bodies.size();
     std::erase_if(bodies, [&](const auto& function) {
@@ -88,13 +89,13 @@ std::set<std::string> comparing_functions(const std::vector<fs::path>& files) {
   return found;
 }
 
-/// A test that is skipped, or compares nothing, shows nothing.
+/// Returns false for a test that is skipped or compares nothing.
 bool shows_something(const std::string& block, const std::set<std::string>& helpers) {
   static const std::regex skipped(R"(\b(skip|todo):\s*(true|"))");
   return !std::regex_search(block, skipped) && compares(block, helpers);
 }
 
-/// The names of the tests that show something: `macro` finds one in its first lines.
+/// Adds the names of the tests that show something. `macro` matches the first lines of a test.
 void add_tests(std::set<std::string>& names, const std::vector<fs::path>& files,
                const std::set<std::string>& helpers, const std::regex& macro, auto name_of) {
   for (const auto& file : files) {
@@ -109,7 +110,7 @@ void add_tests(std::set<std::string>& names, const std::vector<fs::path>& files,
   }
 }
 
-/// "Suite.Name" of each test of C++.
+/// Returns "Suite.Name" of each C++ test.
 std::set<std::string> unit_tests() {
   static const std::regex macro(
       R"(\b(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP|RC_GTEST_FIXTURE_PROP)\(\s*(\w+),\s*(?!DISABLED_)(\w+))");
@@ -123,7 +124,7 @@ std::set<std::string> unit_tests() {
   return names;
 }
 
-/// "file.test.mjs: title" of each test that starts the server.
+/// Returns "file.test.mjs: title" of each test that starts the server.
 std::set<std::string> end_to_end_tests() {
   static const std::regex call(R"re(\btest\(\s*"((?:[^"\\]|\\.)*)")re");
   std::set<std::string> names;
@@ -139,7 +140,7 @@ struct Item {
   std::string shown_by;
 };
 
-/// The rows "| 2.1.1 | what | shown by |".
+/// Returns the rows "| 2.1.1 | what | shown by |".
 std::vector<Item> items() {
   static const std::regex row(R"(\| (\d+\.\d+\.\d+) \| [^|]+ \| ([^|]+) \|)");
   std::istringstream lines(text_of(fs::path(source_dir()) / "docs/security.md"));
@@ -158,23 +159,23 @@ std::vector<std::string> quoted(const std::string& text) {
   return found;
 }
 
-/// Not a command such as `./dev asan` or a file.
+/// False for a command such as `./dev asan` and for a file.
 bool looks_like_a_test(const std::string& name) {
   static const std::regex test(R"(\w+\.[A-Z]\w+|\w+\.test\.mjs: .+)");
   return std::regex_match(name, test);
 }
 
-TEST(SecurityTable, CountsNoTestThatShowsNothing) {
-  const std::set<std::string> helpers = {"expect_told"};
+TEST(SecurityTable, IgnoresTestsWithoutComparisons) {
+  const std::set<std::string> helpers = {"expect_mailed"};
   EXPECT_TRUE(shows_something("TEST(A, B) {\n  EXPECT_EQ(1, 1);\n}\n", helpers));
-  EXPECT_TRUE(shows_something("TEST(A, B) {\n  expect_told(1);\n}\n", helpers));
+  EXPECT_TRUE(shows_something("TEST(A, B) {\n  expect_mailed(1);\n}\n", helpers));
   EXPECT_FALSE(shows_something("TEST(A, B) {\n}\n", helpers));
   EXPECT_FALSE(shows_something("TEST(A, B) {\n  site.ask(1);\n}\n", helpers));
   EXPECT_FALSE(shows_something("test(\"a\", { skip: true }, () => {\n  assert(1);\n});\n", {}));
   EXPECT_TRUE(shows_something("test(\"a\", () => {\n  assert.equal(1, 1);\n});\n", {}));
 }
 
-TEST(SecurityTable, NamesTestsThatAre) {
+TEST(SecurityTable, NamesExistingTests) {
   auto known = unit_tests();
   known.merge(end_to_end_tests());
   for (const auto& [id, shown_by] : items())
@@ -183,7 +184,7 @@ TEST(SecurityTable, NamesTestsThatAre) {
         EXPECT_TRUE(known.contains(name)) << id << ": no test that compares something: " << name;
 }
 
-TEST(SecurityTable, SaysOfEachItemHowItIsShownOrWhyNot) {
+TEST(SecurityTable, HasATestOrAReasonForEachItem) {
   constexpr std::array reasons = {"Practice: ", "Otherwise: ", "Open: ", "Does not apply: "};
   for (const auto& [id, shown_by] : items()) {
     const auto names = quoted(shown_by);
@@ -195,7 +196,7 @@ TEST(SecurityTable, SaysOfEachItemHowItIsShownOrWhyNot) {
 }
 
 TEST(SecurityTable, HasEachItemOfLevelTwoOnce) {
-  // Of 4.0.3: those of levels 1 and 2, without those that are marked as deleted.
+  // In version 4.0.3: the items of levels 1 and 2, without those marked as deleted.
   constexpr std::size_t level_two = 260;
   std::set<std::string> ids;
   for (const auto& item : items()) EXPECT_TRUE(ids.insert(item.id).second) << item.id;

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <string>
 
-/// All of a file; empty if it is not there.
+/// Returns the whole text of a file; empty if there is no such file.
 inline std::string text_of(const std::filesystem::path& file) {
   std::ifstream in(file);
   return {std::istreambuf_iterator<char>(in), {}};

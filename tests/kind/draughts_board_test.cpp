@@ -11,7 +11,7 @@ Board begun(std::string_view variant, std::string_view start) {
   return Board::begin({.variant = variant, .ruleset = "", .start = start}).value();
 }
 
-TEST(DraughtsBoard, PlaysWhatIsLegalAndWritesItInFull) {
+TEST(DraughtsBoard, PlaysLegalMovesAndWritesThemInFull) {
   Board board = begun("international", draughts::find_variant("international")->start_fen);
   EXPECT_EQ(board.seats(), 2u);
   EXPECT_EQ(board.turn(), Seat::white);
@@ -20,20 +20,20 @@ TEST(DraughtsBoard, PlaysWhatIsLegalAndWritesItInFull) {
   EXPECT_EQ(board.turn(), Seat::black);
 }
 
-TEST(DraughtsBoard, IsAsBeforeAfterAMoveThatIsNotLegal) {
+TEST(DraughtsBoard, IsUnchangedByAnIllegalMove) {
   Board board = begun("international", "W:W32:B19");
   EXPECT_FALSE(board.act("32-22"));
   EXPECT_FALSE(board.act("nonsense"));
   EXPECT_EQ(board.state(), "W:W32:B19");
 }
 
-TEST(DraughtsBoard, ReplaysWhatWasPlayedByItsChangeAlone) {
+TEST(DraughtsBoard, ReplaysAMoveFromItsChangeOnly) {
   Board board = begun("international", "W:W32:B28,19");
   Board replayed = board;
   const Played played = board.act("32x23x14").value();
   ASSERT_TRUE(replayed.replay("a text that nobody reads", &*played.change));
   EXPECT_EQ(replayed.state(), board.state());
-  EXPECT_FALSE(replayed.replay("32-28", nullptr)) << "draughts asks for the change";
+  EXPECT_FALSE(replayed.replay("32-28", nullptr)) << "draughts requires the change";
   board.restart();
   EXPECT_EQ(board.state(), "W:W32:B19,28");
 }
@@ -48,13 +48,13 @@ TEST(DraughtsBoard, EndsWithPlacesAndPoints) {
   EXPECT_EQ(end->reason, EndReason::no_pieces);
 }
 
-TEST(DraughtsBoard, RefusesTermsThatNobodyKnows) {
+TEST(DraughtsBoard, RejectsUnknownTerms) {
   EXPECT_FALSE(Board::begin({.variant = "halma", .ruleset = "", .start = ""}));
   EXPECT_FALSE(Board::begin({.variant = "international", .ruleset = "none", .start = "W:W1:B2"}));
   EXPECT_FALSE(Board::begin({.variant = "international", .ruleset = "", .start = "W:W99:B2"}));
 }
 
-TEST(ResultText, IsAsTheVariantWritesIt) {
+TEST(ResultText, FollowsTheVariant) {
   const auto& international = *draughts::find_variant("international");
   const auto& russian = *draughts::find_variant("russian");
   EXPECT_EQ(result_text(international, Outcome::white_wins), "2-0");

@@ -5,7 +5,7 @@
 namespace crownhead::kind {
 namespace {
 
-TEST(Finish, OfTwoSeatsIsAnOutcome) {
+TEST(Finish, OfTwoSeatsIsTheOutcome) {
   for (const Outcome outcome :
        {Outcome::white_wins, Outcome::black_wins, Outcome::draw, Outcome::none})
     EXPECT_EQ(outcome_of(finish_of(outcome)), outcome);
@@ -27,7 +27,7 @@ TEST(Finish, HasAPlaceForEachSeat) {
   EXPECT_EQ(annulled(3).places, PerSeat(0, 0, 0));
 }
 
-TEST(Finish, CountsWhoIsBehindAndWhoSharesThePlace) {
+TEST(Finish, ScoresPlayersBehindAndSharedPlaces) {
   EXPECT_EQ(placed(PerSeat(1, 2, 3)).points, PerSeat(4, 2, 0));
   EXPECT_EQ(placed(PerSeat(2, 1, 2, 4)).points, PerSeat(3, 6, 3, 0));
 }

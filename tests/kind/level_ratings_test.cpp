@@ -9,7 +9,7 @@
 namespace crownhead::kind {
 namespace {
 
-TEST(LevelRatings, GrowWithTheLevelInEveryPool) {
+TEST(LevelRatings, RiseWithTheLevelInEveryPool) {
   for (const auto& pool : pool_keys()) {
     EXPECT_GE(level_rating(pool, weakest_level), rating::least_rating) << pool;
     for (int level = weakest_level; level < strongest_level; ++level)
@@ -18,11 +18,11 @@ TEST(LevelRatings, GrowWithTheLevelInEveryPool) {
   }
 }
 
-TEST(LevelRatings, AreLaidWhereANewPlayerBegins) {
+TEST(LevelRatings, AreAnchoredAtTheInitialRating) {
   for (const auto& pool : pool_keys()) EXPECT_EQ(level_rating(pool, 4), rating::Rating{}.rating);
 }
 
-TEST(LevelRatings, AreOfTheLevelsThereAre) {
+TEST(LevelRatings, CoverExactlyTheExistingLevels) {
   EXPECT_EQ(weakest_level, computer::weakest);
   EXPECT_EQ(strongest_level, computer::strongest);
   EXPECT_EQ(level_rating("russian", 0), level_rating("russian", weakest_level));

@@ -23,7 +23,7 @@ NardiBoard begun_nardi(std::string_view terms, std::string_view ruleset = "wbgf"
   return NardiBoard::begin({.variant = nardi_key, .ruleset = ruleset, .start = terms}).value();
 }
 
-/// A match in which the dice are said by hand.
+/// A match with chosen dice.
 struct Table {
   explicit Table(std::string_view terms, std::string_view ruleset = "wbgf")
       : board(begun_nardi(terms, ruleset)) {}
@@ -44,7 +44,7 @@ struct Table {
     EXPECT_EQ(board.diagram().text(), before);
     return played ? "" : played.error().detail;
   }
-  /// A game that the seat in turn gives up, at so many times the cube.
+  /// The seat in turn concedes a game at this multiple of the cube.
   Table& lose(int times = 1) { return act("concede " + std::to_string(times)).act("accept"); }
 
   NardiBoard board;
@@ -64,7 +64,7 @@ TEST(NardiBoard, BeginsWithItsTerms) {
   EXPECT_FALSE(Board::begin({.variant = nardi_key, .ruleset = "fmjd", .start = "1 point"}));
 }
 
-TEST(NardiBoard, WaitsForTheOpeningRollOfNobody) {
+TEST(NardiBoard, WaitsForAnOpeningRollThatBelongsToNoPlayer) {
   Table table("1 point");
   const auto wanted = table.board.roll_wanted().value();
   EXPECT_EQ(wanted.number, 1);
@@ -72,7 +72,7 @@ TEST(NardiBoard, WaitsForTheOpeningRollOfNobody) {
   EXPECT_EQ(table.board.to_do(), std::nullopt);
   EXPECT_FALSE(table.board.act("8/5 6/5"));
   table.roll(4, 4);
-  EXPECT_EQ(table.board.roll_wanted().value().number, 2) << "a tie is thrown again";
+  EXPECT_EQ(table.board.roll_wanted().value().number, 2) << "a tie is rolled again";
   table.roll(2, 5);
   EXPECT_EQ(table.board.roll_wanted(), std::nullopt);
   EXPECT_EQ(table.board.turn(), Seat::black);
@@ -80,7 +80,7 @@ TEST(NardiBoard, WaitsForTheOpeningRollOfNobody) {
   EXPECT_EQ(table.board.legal().size(), 8U + 3U) << "plays of 52, and what may be conceded";
 }
 
-TEST(NardiBoard, ThrowsAfreshForTheFirstTurnByTheLatvianText) {
+TEST(NardiBoard, RollsAgainForTheFirstTurnUnderTheLatvianRules) {
   Table table("1 point", "latvian");
   table.roll(3, 1);
   EXPECT_EQ(table.board.turn(), Seat::white);
@@ -91,24 +91,24 @@ TEST(NardiBoard, ThrowsAfreshForTheFirstTurnByTheLatvianText) {
   EXPECT_THAT(table.board.legal(), SizeIs(11)) << "66, and nothing to concede";
 }
 
-TEST(NardiBoard, TakesAPlayInAnyFormAndWritesItsOwn) {
+TEST(NardiBoard, AcceptsAPlayInAnyFormAndWritesItInNormalForm) {
   Table table("1 point");
   table.roll(3, 1);
   EXPECT_EQ(table.board.act("6/5, 8/5").value().text, "31: 8/5 6/5");
   EXPECT_EQ(table.board.turn(), Seat::black);
   const auto wanted = table.board.roll_wanted().value();
-  EXPECT_EQ(wanted.seat, 1) << "without a cube the dice come at once";
+  EXPECT_EQ(wanted.seat, 1) << "without a cube the dice are rolled at once";
   table.roll(6, 5);
   EXPECT_THAT(table.refusal("24/14"), HasSubstr("not a legal play of 65"));
   EXPECT_THAT(table.refusal("roll"), HasSubstr("roll"));
   table.act("65: 24/13");
 }
 
-TEST(NardiBoard, PassesWhereNothingCanBePlayed) {
+TEST(NardiBoard, PassesIfNothingCanBePlayed) {
   Table table("1 point");
   table.roll(6, 1).act("13/7 8/7").roll(6, 6);
   EXPECT_EQ(table.board.only_act(), std::nullopt);
-  // White closes its home, and Black has a man on the bar.
+  // White closes its home while Black has a checker on the bar.
   Table closed("1 point");
   std::mt19937 lot(11);
   bool passed = false;
@@ -131,7 +131,7 @@ TEST(NardiBoard, PassesWhereNothingCanBePlayed) {
 TEST(NardiBoard, DoublesBeforeTheRoll) {
   Table table("3 points cube");
   table.roll(3, 1);
-  EXPECT_THAT(table.refusal("double"), HasSubstr("double")) << "the dice of the opening are thrown";
+  EXPECT_THAT(table.refusal("double"), HasSubstr("double")) << "the opening dice are rolled";
   table.act("8/5 6/5");
   EXPECT_EQ(table.board.to_do(), ToDo::roll_or_double);
   EXPECT_THAT(table.board.legal(),
@@ -168,7 +168,7 @@ TEST(NardiBoard, HasNoCubeInTheCrawfordGame) {
   EXPECT_EQ(table.board.end(false)->outcome(), Outcome::white_wins);
 }
 
-TEST(NardiBoard, OffersAGameAtUpToThreeTimesTheCube) {
+TEST(NardiBoard, AllowsConcedingUpToThreeTimesTheCube) {
   Table table("9 points cube");
   table.roll(3, 1);
   EXPECT_THAT(table.refusal("concede 4"), Not(IsEmpty()));
@@ -185,16 +185,16 @@ TEST(NardiBoard, OffersAGameAtUpToThreeTimesTheCube) {
   table.act("concede 3").act("accept");
   EXPECT_EQ(table.board.match().score_of(nardi::Color::black), 3);
   table.roll(6, 1).act("13/7 8/7").act("concede 1").act("refuse");
-  EXPECT_EQ(table.board.to_do(), ToDo::roll_or_double) << "the game goes on where it stood";
+  EXPECT_EQ(table.board.to_do(), ToDo::roll_or_double) << "the game resumes where it was";
 }
 
-TEST(NardiBoard, HasNothingToConcedeByTheLatvianText) {
+TEST(NardiBoard, HasNoConcessionUnderTheLatvianRules) {
   Table table("1 point", "latvian");
   table.roll(3, 1).roll(3, 1);
   EXPECT_THAT(table.refusal("concede 1"), HasSubstr("not a play"));
 }
 
-TEST(NardiBoard, IsWrittenAsTheIdsOfOthers) {
+TEST(NardiBoard, IsWrittenAsGnubgIds) {
   Table table("3 points");
   table.roll(1, 3);
   EXPECT_THAT(table.board.diagram().text(), HasSubstr("4HPwATDgc/ABMA:"));
@@ -205,7 +205,7 @@ TEST(NardiBoard, IsWrittenAsTheIdsOfOthers) {
   EXPECT_EQ(moment.dice, (nardi::Roll{1, 3}));
 }
 
-TEST(NardiBoard, HearsWhatDecidesTheDice) {
+TEST(NardiBoard, AbsorbsTheInputsThatDecideTheDice) {
   Table table("1 point");
   table.roll(3, 1);
   table.board.hear(Seat::white, "31: 8/5 6/5", "anna-1");
@@ -214,12 +214,12 @@ TEST(NardiBoard, HearsWhatDecidesTheDice) {
   EXPECT_EQ(other.board.roll_wanted()->heard, table.board.roll_wanted()->heard);
   other.board.hear(Seat::black, "roll", "ben");
   EXPECT_EQ(other.board.roll_wanted()->heard, table.board.roll_wanted()->heard)
-      << "nobody changes their own roll";
+      << "no player changes their own roll";
   other.board.hear(Seat::white, "refuse", "");
   EXPECT_NE(other.board.roll_wanted()->heard, table.board.roll_wanted()->heard);
 }
 
-TEST(NardiBoard, IsDrawnWhereTheChainIsUsedUp) {
+TEST(NardiBoard, IsDrawnWhenTheChainIsUsedUp) {
   Table table("1 point");
   for (int i = 0; i < table.board.links(); ++i) {
     EXPECT_FALSE(table.board.end(false));
@@ -231,10 +231,11 @@ TEST(NardiBoard, IsDrawnWhereTheChainIsUsedUp) {
   EXPECT_EQ(reason_name(*table.board.end(false)), "dice_used_up");
 }
 
-/// Both play by lot to the end of the match; the stored texts and rolls come to the same.
+/// Both play at random to the end of the match; replaying the stored texts and rolls gives the same
+/// board.
 class WholeMatch : public testing::TestWithParam<std::pair<const char*, const char*>> {};
 
-TEST_P(WholeMatch, IsReplayedByItsTextsAndRolls) {
+TEST_P(WholeMatch, IsReplayedFromItsTextsAndRolls) {
   const auto& [ruleset, terms] = GetParam();
   std::mt19937 lot(20261126);
   const auto die = [&] { return static_cast<std::uint8_t>(lot() % 6 + 1); };
@@ -275,7 +276,7 @@ INSTANTIATE_TEST_SUITE_P(NardiBoard, WholeMatch,
                                          std::pair("wbgf", "9 points cube")),
                          [](const auto& info) { return "Terms" + std::to_string(info.index); });
 
-TEST(NardiBoard, WritesResultsAsTheStarDoes) {
+TEST(NardiBoard, WritesResultsLikeTheStar) {
   EXPECT_EQ(result_text(nardi_key, Outcome::white_wins), "1-0");
   EXPECT_EQ(result_text(nardi_key, Outcome::draw), "1/2-1/2");
 }

@@ -27,7 +27,7 @@ TEST(StarBoard, BeginsWithItsTerms) {
   EXPECT_EQ(begun_star("side 3 men 6 seats 6").seats(), 6u);
 }
 
-TEST(StarBoard, RefusesOtherTerms) {
+TEST(StarBoard, RejectsOtherTerms) {
   for (const auto* start :
        {"", "side 4", "side 5 men 10 seats 2", "side 4 men 9 seats 2", "side 4 men 10 seats 7",
         "side 4 men 10 seats 2 more", "men 10 side 4 seats 2", "side -4 men 10 seats 2"})
@@ -36,7 +36,7 @@ TEST(StarBoard, RefusesOtherTerms) {
       Board::begin({.variant = star_key, .ruleset = "fmjd", .start = "side 4 men 10 seats 2"}));
 }
 
-TEST(StarBoard, TakesTheWholeWayAndWritesItsEnds) {
+TEST(StarBoard, AcceptsTheWholePathAndWritesItsEnds) {
   Board board = begun_star("side 4 men 10 seats 2");
   Board whole = board;
   const auto played = board.act("b3-f5").value();
@@ -48,8 +48,8 @@ TEST(StarBoard, TakesTheWholeWayAndWritesItsEnds) {
   EXPECT_EQ(whole.state(), begun_star("side 4 men 10 seats 2").state());
 }
 
-/// Whoever plays by lot comes to the same by the stored texts.
-TEST(StarBoard, IsReplayedByItsTextsAlone) {
+/// A random game is replayed from its stored texts.
+TEST(StarBoard, IsReplayedFromItsTextsOnly) {
   std::mt19937 lot(20261126);
   Board board = begun_star("side 3 men 6 seats 3", "classic");
   Board replayed = board;
@@ -65,7 +65,8 @@ TEST(StarBoard, IsReplayedByItsTextsAlone) {
   EXPECT_EQ(replayed.state(), begun_star("side 3 men 6 seats 3").state());
 }
 
-/// Both go straight ahead; who begins has filled the other's home first, and the round is ended.
+/// Both move straight ahead; the first seat fills the other's home first, and the round is
+/// completed.
 TEST(StarBoard, EndsWithPlaces) {
   std::mt19937 lot(7);
   const auto ends = [&] {
@@ -85,7 +86,7 @@ TEST(StarBoard, EndsWithPlaces) {
   }
 }
 
-TEST(Variants, AreTheOnesOfDraughtsThenTheOthers) {
+TEST(Variants, ListDraughtsFirst) {
   for (const auto key : variant_keys()) EXPECT_TRUE(is_variant(key)) << key;
   EXPECT_EQ(variant_keys().back(), "nardi");
   EXPECT_FALSE(is_variant("halma"));

@@ -6,7 +6,7 @@
 namespace crownhead::kind {
 namespace {
 
-TEST(PoolsOfRatings, AreThoseOfTheVariantsAndTwoOfTheStar) {
+TEST(RatingPools, AreOnePerVariantAndTwoForTheStar) {
   EXPECT_EQ(pool_key("international", 2), "international");
   EXPECT_EQ(pool_key("nardi", 2), "nardi");
   EXPECT_EQ(pool_key("star", 2), "star-2");

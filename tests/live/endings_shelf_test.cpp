@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/endings/lookup.hpp"
-#include "server/endings/shelf.hpp"
+#include "server/endings/endgame_tables.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/live/made_shelf.hpp"
 
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<int> distances(const EndingsShelf& shelf) {
+std::vector<int> distances(const EndgameTables& shelf) {
   const auto* table = shelf.of(*draughts::find_variant("english"));
   std::vector<int> plies;
   for (const char* fen : {"W:WK1,K2:BK32", "B:WK10:BK18,K22", "W:WK7:BK32", "W:W12,K3:B20"}) {
@@ -25,14 +25,14 @@ std::vector<int> distances(const EndingsShelf& shelf) {
   return plies;
 }
 
-TEST(EndingsShelf, KeepsWhatItHasReadWhateverBecomesOfTheFile) {
+TEST(EndgameTables, KeepsItsDataEvenIfTheFileChanges) {
   const db::TempFile temp;
   const auto shelf = endings::made_shelf(temp.folder(), "english", 3);
   const auto before = distances(shelf);
   EXPECT_TRUE(std::ranges::any_of(before, [](int plies) { return plies > 0; }));
   const auto file = temp.folder() / "english.endings";
   const auto size = fs::file_size(file);
-  fs::resize_file(file, 0);  // of a mapping, every page would be a SIGBUS
+  fs::resize_file(file, 0);  // in a mapping, every page would be a SIGBUS
   EXPECT_EQ(distances(shelf), before);
   std::ofstream(file, std::ios::binary) << std::string(size, 'x');
   EXPECT_EQ(distances(shelf), before);
@@ -40,18 +40,18 @@ TEST(EndingsShelf, KeepsWhatItHasReadWhateverBecomesOfTheFile) {
   EXPECT_EQ(distances(shelf), before);
 }
 
-TEST(EndingsShelf, RefusesAFileThatIsCutOff) {
+TEST(EndgameTables, RefusesAFileThatIsCutOff) {
   const db::TempFile temp;
   static_cast<void>(endings::made_shelf(temp.folder(), "english", 3));
   const auto file = temp.folder() / "english.endings";
   for (const std::uintmax_t size :
        {fs::file_size(file) - 1, fs::file_size(file) / 2, std::uintmax_t{1}, std::uintmax_t{0}}) {
     fs::resize_file(file, size);
-    EXPECT_FALSE(EndingsShelf::open(temp.folder())) << size;
+    EXPECT_FALSE(EndgameTables::open(temp.folder())) << size;
   }
   fs::remove(file);
   fs::create_directory(file);
-  EXPECT_FALSE(EndingsShelf::open(temp.folder()));
+  EXPECT_FALSE(EndgameTables::open(temp.folder()));
 }
 
 }  // namespace

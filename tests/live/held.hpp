@@ -5,11 +5,11 @@
 #include <memory>
 #include <string_view>
 
-#include "server/live/workers.hpp"
+#include "server/runtime/workers.hpp"
 
 namespace crownhead::live {
 
-/// Keeps all threads of a pool busy until they are let go on.
+/// Keeps all threads of a pool busy until it is destroyed.
 class Held {
  public:
   explicit Held(Workers& workers, std::string_view who = "holder")
@@ -21,11 +21,11 @@ class Held {
       }));
     begun_.wait();
   }
-  ~Held() { go_on(); }
+  ~Held() { release(); }
   Held(const Held&) = delete;
   Held& operator=(const Held&) = delete;
 
-  void go_on() {
+  void release() {
     if (!go_on_->try_wait()) go_on_->count_down();
   }
 

@@ -17,37 +17,37 @@
 #include <vector>
 
 #include "db/accounts/blocks.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/dice/computer_offers.hpp"
+#include "db/dice/dice_commitments.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/computer_offers.hpp"
-#include "db/games/dice_tips.hpp"
-#include "db/games/ratings.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "server/adapters/matching.hpp"
-#include "server/live/chat.hpp"
-#include "server/live/computers.hpp"
-#include "server/live/dev_time.hpp"
-#include "server/live/game_starter.hpp"
-#include "server/live/hub.hpp"
-#include "server/live/inboxes.hpp"
-#include "server/live/invitations.hpp"
-#include "server/live/lobby.hpp"
-#include "server/live/rooms.hpp"
-#include "server/live/threads.hpp"
-#include "server/live/tournament_rooms.hpp"
+#include "server/background/dev_time.hpp"
+#include "server/game/chat.hpp"
+#include "server/game/computer/computers.hpp"
+#include "server/game/game_starter.hpp"
+#include "server/game/rooms.hpp"
+#include "server/lobby/invitations.hpp"
+#include "server/lobby/lobby.hpp"
+#include "server/people/inboxes.hpp"
+#include "server/runtime/hub.hpp"
+#include "server/runtime/threads.hpp"
+#include "server/tournament/tournament_rooms.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::live {
 
 constexpr Instant noon{1'704'888'000'000};
 
-/// No test waits for longer than this before it fails.
+/// Longest time that a test waits before it fails.
 constexpr auto patience = std::chrono::seconds(20);
 
-/// Asks again and again until it is so; false if it does not come to be.
+/// Polls until the condition holds; false if it never does.
 template <class Condition>
-bool comes_to_be(Condition condition) {
+bool eventually(Condition condition) {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (!condition()) {
     if (std::chrono::steady_clock::now() > end) return false;
@@ -56,7 +56,7 @@ bool comes_to_be(Condition condition) {
   return true;
 }
 
-/// Runs `task` on that thread and waits for what it gives.
+/// Runs `task` on that thread and waits for its result.
 template <class Task>
 auto on(Threads& threads, std::size_t thread, Task task) {
   std::promise<std::invoke_result_t<Task>> promise;
@@ -76,13 +76,13 @@ auto on(Threads& threads, std::size_t thread, Task task) {
   return result.get();
 }
 
-/// Waits until what the threads have told each other so far has been heard, replies included.
+/// Waits until all messages between threads have been handled, replies included.
 inline void settle(Threads& threads) {
   for (int round = 0; round < 4; ++round)
     for (std::size_t thread = 0; thread < threads.count(); ++thread) on(threads, thread, [] {});
 }
 
-/// Waits until nothing is under way in the pools, and its results have arrived.
+/// Waits until the pools are idle and their results have arrived.
 template <std::same_as<Workers>... Pool>
 void settle(Threads& threads, const Pool&... pools) {
   const auto busy = [&] { return ((pools.busy() > 0) || ...); };
@@ -96,7 +96,7 @@ inline void settle(Threads& threads, const Pools& pools) {
   settle(threads, pools.reads, pools.snapshots);
 }
 
-/// Keeps the frames that it gets; any thread may wait for them.
+/// Records the frames that it gets; any thread may wait for them.
 class Ear : public Sink {
  public:
   void send(const Frame& frame) override {
@@ -105,7 +105,7 @@ class Ear : public Sink {
     came_.notify_all();
   }
 
-  /// The next frame that was not looked at yet; waits for it.
+  /// Waits for the next frame not returned yet.
   nlohmann::json next() {
     std::unique_lock lock(mutex_);
     if (!came_.wait_for(lock, patience, [this] { return frames_.size() > seen_; }))
@@ -113,7 +113,7 @@ class Ear : public Sink {
     return nlohmann::json::parse(*frames_[seen_++]);
   }
 
-  /// As next, passing over presence.
+  /// Like next, but skips presence.
   nlohmann::json next_versioned() {
     for (;;)
       if (auto frame = next(); frame.at("t") != "info") return frame;
@@ -131,7 +131,7 @@ class Ear : public Sink {
   std::size_t seen_ = 0;
 };
 
-/// What lives behind the sockets, put together as server/app.cpp does.
+/// The parts behind the sockets, assembled as in server/app.cpp.
 class LiveParts {
  public:
   LiveParts(const std::filesystem::path& file, std::unique_ptr<WallClock> time)
@@ -146,7 +146,7 @@ class LiveParts {
   LiveParts(const LiveParts&) = delete;
   LiveParts& operator=(const LiveParts&) = delete;
 
-  /// Nothing happens any more afterwards.
+  /// Nothing happens after this call.
   void stop() {
     computers.stop();
     pools.join();
@@ -184,7 +184,7 @@ class LiveParts {
 
   std::size_t home(GameId game) { return threads.home(game.value); }
 
-  /// What `look` makes of the game's room, on the room's thread.
+  /// Returns the result of `look` on the game's room, called on the room's thread.
   template <class Look>
   auto look_at(GameId game, Look look) {
     std::promise<std::invoke_result_t<Look, Room&>> promise;
@@ -220,7 +220,7 @@ class LiveParts {
     look_at(id, [&](Room& room) { room.unfollow(thread, Audience::live, user); });
   }
 
-  /// Follows what concerns `user`; its snapshot has come.
+  /// Follows the user's own topic; returns after its snapshot has arrived.
   std::shared_ptr<Ear> follow_own(UserId user, std::size_t thread = 0) {
     auto ear = std::make_shared<Ear>();
     inboxes.follow(user, {thread, ear}, clock->now(), [] { return std::string("{}"); });
@@ -253,20 +253,20 @@ class LiveParts {
     return promise.get_future().get();
   }
 
-  /// What was reported for the log.
-  std::vector<std::string> troubles() const {
+  /// Returns what was reported for the log.
+  std::vector<std::string> errors() const {
     const std::lock_guard lock(mutex_);
-    return troubles_;
+    return errors_;
   }
 
   void note(std::string_view what) {
     const std::lock_guard lock(mutex_);
-    troubles_.emplace_back(what);
+    errors_.emplace_back(what);
   }
 
  private:
   mutable std::mutex mutex_;
-  std::vector<std::string> troubles_;
+  std::vector<std::string> errors_;
   int tries_before_ = db::Readers::forbidden_tries();
 
  public:
@@ -283,13 +283,13 @@ class LiveParts {
               inboxes,      pools,  [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
-  server::EndingsShelf endings;
+  server::EndgameTables endings;
   Computers computers{
       rooms, *clock, endings, [this](std::string_view what) { note(what); }, {.pause = {}}};
   db::Ratings ratings{stores.database.readers()};
-  db::DiceTips dice_tips{stores.database.writer(), stores.database.readers()};
+  db::DiceCommitments dice_commitments{stores.database.writer(), stores.database.readers()};
   db::ComputerOffers computer_offers{stores.database.writer(), stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, blocks, dice_tips, *clock, pools.reads};
+  Lobby lobby{hubs, starter, ratings, blocks, dice_commitments, *clock, pools.reads};
   db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
   Chat chat{hubs,   rooms,       chat_lines,
             *clock, pools.reads, [this](std::string_view what) { note(what); }};
@@ -305,7 +305,7 @@ class LiveParts {
                                    [this](std::string_view what) { note(what); }};
 };
 
-/// What outlives the parts that are on it.
+/// The file, which outlives the parts that use it.
 struct OwnFile {
   db::TempFile file;
 };
@@ -316,12 +316,12 @@ class LiveSite : OwnFile, public LiveParts {
   explicit LiveSite(Instant now = noon) : LiveSite(std::make_unique<DevWallClock>(now)) {}
   explicit LiveSite(std::unique_ptr<WallClock> time) : LiveParts(file.path(), std::move(time)) {}
 
-  /// Does something to the file behind the server's back.
+  /// Changes the file behind the server's back.
   void damage(const char* sql) {
     db::SqliteConnection(file.path(), db::SqliteConnection::Mode::read_write_create).script(sql);
   }
 
-  /// What the database's files hold, by name.
+  /// Returns the contents of the database's files, by name.
   std::map<std::string, std::string> file_texts() const {
     std::map<std::string, std::string> texts;
     for (const auto& entry : std::filesystem::directory_iterator(file.folder())) {

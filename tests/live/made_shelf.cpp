@@ -8,8 +8,8 @@
 
 namespace crownhead::endings {
 
-server::EndingsShelf made_shelf(const std::filesystem::path& folder, const std::string& variant,
-                                int pieces) {
+server::EndgameTables made_shelf(const std::filesystem::path& folder, const std::string& variant,
+                                 int pieces) {
   static std::map<std::pair<std::string, int>, std::vector<std::byte>> made;
   auto& bytes = made[{variant, pieces}];
   if (bytes.empty()) bytes = made_file(variant, pieces);
@@ -17,7 +17,7 @@ server::EndingsShelf made_shelf(const std::filesystem::path& folder, const std::
   out.write(reinterpret_cast<const char*>(bytes.data()),
             static_cast<std::streamsize>(bytes.size()));
   out.close();
-  return server::EndingsShelf::open(folder).value();
+  return server::EndgameTables::open(folder).value();
 }
 
 }  // namespace crownhead::endings

@@ -3,12 +3,13 @@
 #include <filesystem>
 #include <string>
 
-#include "server/endings/shelf.hpp"
+#include "server/endings/endgame_tables.hpp"
 
 namespace crownhead::endings {
 
-/// The shelf of a folder into which a table is written; it is solved once a process.
-server::EndingsShelf made_shelf(const std::filesystem::path& folder, const std::string& variant,
-                                int pieces);
+/// Returns the shelf of a folder after writing a table into it. The table is computed once per
+/// process.
+server::EndgameTables made_shelf(const std::filesystem::path& folder, const std::string& variant,
+                                 int pieces);
 
 }  // namespace crownhead::endings

@@ -20,7 +20,7 @@ std::string told(std::string_view locale, Outcome outcome, EndReason reason,
                                         .article = std::move(article)});
 }
 
-TEST(Ending, IsSaidAsOnThePageOfTheGame) {
+TEST(Ending, IsWordedLikeOnTheGamePage) {
   EXPECT_EQ(told("en", black_wins, EndReason::time), "Black wins: White ran out of time");
   EXPECT_EQ(told("ru", white_wins, resignation), "Белые выиграли: чёрные сдались");
   EXPECT_EQ(told("de", draw, agreement), "Remis: von beiden vereinbart");
@@ -37,7 +37,7 @@ TEST(Ending, ADrawByARuleNamesTheArticle) {
   EXPECT_EQ(told("en", draw, draw_rule, moves_7), "Draw: 7-move rule");
 }
 
-TEST(Ending, EachReasonHasWordsInEachLanguage) {
+TEST(Ending, EachReasonHasATextInEachLanguage) {
   for (const Texts& texts : all_texts()) {
     for (int i = 0; i <= static_cast<int>(draughts::DrawRule::piece_against_piece); ++i)
       EXPECT_TRUE(texts.rules.find(draw_rule_name(static_cast<draughts::DrawRule>(i))))

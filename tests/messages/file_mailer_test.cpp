@@ -8,7 +8,7 @@
 namespace crownhead::messages {
 namespace {
 
-TEST(FileMailer, WritesAFileForEach) {
+TEST(FileMailer, WritesAFilePerMail) {
   const db::TempFile place;
   FileMailer mailer(place.folder() / "mail");
   ASSERT_TRUE(mailer.send(7, "a@x", "b@x", "one"));
@@ -20,7 +20,7 @@ TEST(FileMailer, WritesAFileForEach) {
   EXPECT_EQ(std::distance(begin(all), end(all)), 2);
 }
 
-TEST(FileMailer, NobodyElseLooksIntoItsFolder) {
+TEST(FileMailer, ItsFolderIsPrivate) {
   namespace fs = std::filesystem;
   const db::TempFile place;
   const auto folder = place.folder() / "mail";
@@ -30,7 +30,7 @@ TEST(FileMailer, NobodyElseLooksIntoItsFolder) {
   EXPECT_EQ(fs::status(folder).permissions() & fs::perms::others_all, fs::perms::none);
 }
 
-TEST(FileMailer, SaysWhenItCannot) {
+TEST(FileMailer, ReportsAFailedWrite) {
   const db::TempFile place;
   std::ofstream(place.folder() / "mail") << "a file";
   EXPECT_EQ(FileMailer(place.folder() / "mail").send(1, "a@x", "b@x", "one").error().code,

@@ -5,7 +5,7 @@
 namespace crownhead::messages {
 namespace {
 
-TEST(FoldedEmail, IsOneForEachMailbox) {
+TEST(FoldedEmail, IsTheSameForEveryAddressOfAMailbox) {
   EXPECT_EQ(folded_email("Anna+Crownhead@Example.org"), "anna@example.org");
   EXPECT_EQ(folded_email("an.na@example.org"), "an.na@example.org");
   EXPECT_EQ(folded_email("An.Na+x@googlemail.com"), "anna@gmail.com");

@@ -29,14 +29,14 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-TEST(Ical, AStatusIsToldWhereThereIsOne) {
+TEST(Ical, AStatusIsWrittenIfThereIsOne) {
   auto cancelled = event("Vacation");
   cancelled.status = "CANCELLED";
   EXPECT_THAT(ical_text({.name = "mine", .events = {cancelled}}),
               HasSubstr("SUMMARY:Vacation\r\nSTATUS:CANCELLED\r\nURL:"));
 }
 
-TEST(Ical, ADescriptionIsToldWhereThereIsOne) {
+TEST(Ical, ADescriptionIsWrittenIfThereIsOne) {
   auto refused = event("Vacation");
   refused.description = "Reason: the final, and no more";
   EXPECT_THAT(
@@ -54,7 +54,7 @@ TEST(Ical, AnEventIsAPointInUtc) {
             "END:VEVENT\r\nEND:VCALENDAR\r\n");
 }
 
-TEST(Ical, AnEventThatLastsHasAnEnd) {
+TEST(Ical, AnEventWithADurationHasAnEnd) {
   auto vacation = event("Vacation");
   vacation.end = vacation.start + seconds(86400);
   EXPECT_THAT(ical_text({.name = "mine", .events = {vacation}}),

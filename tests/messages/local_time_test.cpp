@@ -10,7 +10,7 @@ namespace {
 constexpr Instant winter{1'795'608'300'000};  // 2026-11-25T12:05:00Z
 constexpr Instant summer{1'783'303'200'000};  // 2026-07-06T02:00:00Z
 
-/// With plain spaces: which are narrow or do not break is for each edition of ICU to say.
+/// With plain spaces, because editions of ICU differ in the use of narrow and non-breaking ones.
 std::string written(std::string_view locale, const char* zone, Instant at) {
   auto text = local_text(texts_in(locale).dates, adapters::Zone(zone), at);
   for (const std::string_view space : {"\u00a0", "\u202f"})
@@ -19,7 +19,7 @@ std::string written(std::string_view locale, const char* zone, Instant at) {
   return text;
 }
 
-TEST(LocalTime, IsToldAsTheLanguageDoes) {
+TEST(LocalTime, IsFormattedByLanguage) {
   EXPECT_EQ(written("en", "UTC", winter), "Wednesday, November 25, 2026 at 12:05");
   EXPECT_EQ(written("de", "UTC", winter), "Mittwoch, 25. November 2026 um 12:05");
   EXPECT_EQ(written("hr", "UTC", winter), "srijeda, 25. studenoga 2026. u 12:05");
@@ -28,14 +28,14 @@ TEST(LocalTime, IsToldAsTheLanguageDoes) {
   EXPECT_EQ(written("ru", "UTC", winter), "среда, 25 ноября 2026 г. в 12:05");
 }
 
-TEST(LocalTime, IsThatOfTheZone) {
+TEST(LocalTime, IsInTheGivenZone) {
   EXPECT_EQ(written("de", "Europe/Zagreb", winter), "Mittwoch, 25. November 2026 um 13:05");
   EXPECT_EQ(written("de", "Europe/Zagreb", summer), "Montag, 6. Juli 2026 um 04:00");
   EXPECT_EQ(written("de", "America/New_York", summer), "Sonntag, 5. Juli 2026 um 22:00");
   EXPECT_EQ(written("en", "America/New_York", summer), "Sunday, July 5, 2026 at 22:00");
 }
 
-TEST(LocalTime, GoesOnTo23InEveryLanguage) {
+TEST(LocalTime, UsesTwentyFourHoursInEveryLanguage) {
   const auto at = [](int hour) {
     return written("en", "UTC", Instant{1'795'564'800'000} + seconds(3600 * hour));
   };

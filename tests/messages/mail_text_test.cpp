@@ -20,7 +20,7 @@ MailParts parts() {
           .at = Instant{1'704'888'000'000}};
 }
 
-TEST(MailText, HasWhatEveryMessageNeeds) {
+TEST(MailText, HasTheRequiredHeaders) {
   const auto text = mail_text(parts());
   for (const char* line :
        {"From: Crownhead <club@example.org>\r\n", "To: <anna@example.org>\r\n",
@@ -42,13 +42,13 @@ TEST(MailText, ShowsTheNameOfTheSender) {
   }
 }
 
-TEST(MailText, OffersAWayOut) {
+TEST(MailText, HasAnUnsubscribeHeader) {
   auto mail = parts();
   mail.unsubscribe_url = "https://x.example/u";
   EXPECT_THAT(mail_text(mail), HasSubstr("List-Unsubscribe: <https://x.example/u>\r\n"));
 }
 
-TEST(MailText, NothingAddsAHeader) {
+TEST(MailText, HeadersCannotBeInjected) {
   auto mail = parts();
   mail.subject = "Hello\r\nBcc: x@example.org";
   mail.to = "a@example.org\r\nBcc: x@example.org";
@@ -57,7 +57,7 @@ TEST(MailText, NothingAddsAHeader) {
   EXPECT_THAT(text, HasSubstr("Subject: =?UTF-8?B?"));
 }
 
-TEST(MailText, LongWordsOfOtherLanguagesAreCutBetweenLetters) {
+TEST(MailText, LongEncodedWordsAreSplitBetweenCharacters) {
   auto mail = parts();
   std::string subject;
   for (int i = 0; i < 50; ++i) subject += "ā";

@@ -38,11 +38,11 @@ class NoReceiver : public HookSender {
 
 using Got = std::vector<std::string>;
 
-class PostmanTest : public testing::Test {
+class MessageDispatcherTest : public testing::Test {
  protected:
-  PostmanTest() {
+  MessageDispatcherTest() {
     for (const UserId user : {anna, ben}) reach(user);
-    look_after(Millis{0});  // from now on
+    dispatch_after(Millis{0});  // the first search sets the starting point
   }
 
   void reach(UserId user) {
@@ -60,11 +60,11 @@ class PostmanTest : public testing::Test {
     wait([&](auto done) { contacts.confirm(secret, now, std::move(done)); });
   }
 
-  void settings(UserId user, const db::MessageSettings& wanted) {
+  void settings(UserId user, const db::NotificationSettings& wanted) {
     db::awaited<void>([&](auto done) { contacts.change(user, wanted, std::move(done)); }).value();
   }
 
-  void look_after(Millis passed) {
+  void dispatch_after(Millis passed) {
     now = now + passed;
     dispatcher.look();
   }
@@ -96,7 +96,7 @@ class PostmanTest : public testing::Test {
   db::HookNews hook_news{stores.database.readers()};
   Bag bag;
   NoReceiver receiver;
-  std::vector<std::string> troubles;
+  std::vector<std::string> errors;
   std::string url = "https://x.example";
   MessageDispatcher dispatcher{
       {.contacts = contacts,
@@ -113,79 +113,79 @@ class PostmanTest : public testing::Test {
        .from_name = "",
        .url = url,
        .now = [this] { return now; },
-       .trouble = [this](std::string_view what) { troubles.emplace_back(what); }}};
+       .log_error = [this](std::string_view what) { errors.emplace_back(what); }}};
 };
 
-TEST_F(PostmanTest, MyTurnIsToldAfterAWhileAndOnce) {
-  look_after(seconds(10));
+TEST_F(MessageDispatcherTest, ATurnIsMailedOnceAfterADelay) {
+  dispatch_after(seconds(10));
   begin();
-  look_after(seconds(60));
+  dispatch_after(seconds(60));
   EXPECT_EQ(taken(), Got{});
-  look_after(seconds(60));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: It is your move against Ben"});
-  look_after(hours(1));
+  dispatch_after(seconds(60));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your turn against Ben"});
+  dispatch_after(hours(1));
   EXPECT_EQ(taken(), Got{});
 }
 
-// As a flag that is taken again after a failed load, or a ruling over many games.
-TEST_F(PostmanTest, WhatIsStoredLateIsToldAllTheSame) {
+// For example a loss on time that is stored after a failed load, or a ruling on many games.
+TEST_F(MessageDispatcherTest, AnEventStoredLateIsStillMailed) {
   const GameId game = begin();
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   const Instant then = now;
-  look_after(seconds(120));
+  dispatch_after(seconds(120));
   taken();
   now = then;
   happens(game, play::Resign{Seat::white});
-  look_after(seconds(150));
-  look_after(seconds(120));
+  dispatch_after(seconds(150));
+  dispatch_after(seconds(120));
   EXPECT_EQ(taken().size(), 2U) << "to both players";
 }
 
-TEST_F(PostmanTest, WhatTheComputerDoesIsSeenAtOnceAndNotTold) {
+TEST_F(MessageDispatcherTest, ActionsOfTheComputerAreNotMailed) {
   db::awaited<void>([&](auto done) {
     stores.users.create_computers(1, now, std::move(done));
   }).value();
   auto setup = db::correspondence_setup(stores.users.computer(1)->id, anna);
   setup.rated = false;
   settings(anna, {.reminder_hours = {24}});
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   const GameId game = stores.game(setup, now);
   happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
-  look_after(seconds(120));
+  dispatch_after(seconds(120));
   EXPECT_EQ(taken(), Got{});
-  look_after(hours(48));
-  look_after(seconds(300));
+  dispatch_after(hours(48));
+  dispatch_after(seconds(300));
   EXPECT_EQ(taken(),
             Got{"Anna@example.org: Less than 24 hours left for your move against Computer 1"});
 }
 
-TEST_F(PostmanTest, SeveralThingsOfAShortWhileAreOneMessage) {
-  look_after(seconds(10));
+TEST_F(MessageDispatcherTest, SeveralNoticesInAShortTimeAreOneMessage) {
+  dispatch_after(seconds(10));
   begin();
-  look_after(seconds(30));
+  dispatch_after(seconds(30));
   begin();
-  look_after(seconds(120));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: 2 things in your games"});
+  dispatch_after(seconds(120));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: 2 updates in your games"});
 }
 
-TEST_F(PostmanTest, WhatIsOverMeanwhileIsNotTold) {
-  look_after(seconds(10));
+TEST_F(MessageDispatcherTest, AnOutdatedNoticeIsNotMailed) {
+  dispatch_after(seconds(10));
   const GameId game = begin();
-  look_after(seconds(30));
+  dispatch_after(seconds(30));
   happens(game, play::Abort{Seat::white});
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), (Got{"Anna@example.org: Your game against Ben has ended",
                           "Ben@example.org: Your game against Anna has ended"}));
 }
 
-TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
+TEST_F(MessageDispatcherTest, AnOfferAndAFlagAreMailed) {
   settings(anna, {.my_turn = false, .reminder_hours = {}});
   settings(ben, {.my_turn = false, .reminder_hours = {}});
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   const GameId game = begin();
   happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   happens(game, play::OfferDraw{Seat::white});
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), Got{"Ben@example.org: Anna offers you a draw"});
   now = stores.game_queries.row(game)->deadline.value();
   auto fallen = stores.games.load(game)->game;
@@ -193,28 +193,28 @@ TEST_F(PostmanTest, AnOfferAndAFlagAreTold) {
   const auto before = fallen.version();
   play::apply(fallen, end);
   stores.append({.game = game, .after_version = before, .events = {end}, .state = fallen}).value();
-  look_after(seconds(200));
-  EXPECT_EQ(taken(), (Got{"Anna@example.org: You have won on time against Ben",
-                          "Ben@example.org: You have lost on time against Anna"}));
+  dispatch_after(seconds(200));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: You won on time against Ben",
+                          "Ben@example.org: You lost on time against Anna"}));
 }
 
-TEST_F(PostmanTest, RemindersComeAtTheirHours) {
+TEST_F(MessageDispatcherTest, RemindersAreSentAtTheirHours) {
   settings(anna, {.my_turn = false, .reminder_hours = {24}});
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   begin();
-  look_after(hours(47));
+  dispatch_after(hours(47));
   EXPECT_EQ(taken(), Got{});
-  look_after(hours(1) + seconds(300));
+  dispatch_after(hours(1) + seconds(300));
   EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
-  look_after(hours(20));
+  dispatch_after(hours(20));
   EXPECT_EQ(taken(), Got{});
 }
 
-TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
+TEST_F(MessageDispatcherTest, OnlySubscribersWithAConfirmedAddressAreMailed) {
   settings(anna, {.my_turn = false});
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   begin();
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), Got{});
   settings(anna, {});
   db::awaited<void>([&](auto done) {
@@ -222,33 +222,33 @@ TEST_F(PostmanTest, OnlyWhoWantsItAndHasShownHisAddress) {
                                 std::move(done));
   }).value();
   begin();
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), Got{}) << "the address is not confirmed";
 }
 
-TEST_F(PostmanTest, OffersThatWaitForAnAnswerAreTold) {
-  look_after(seconds(10));
+TEST_F(MessageDispatcherTest, PendingOffersAreMailed) {
+  dispatch_after(seconds(10));
   auto setup = db::correspondence_setup(anna, ben);
   setup.rated = false;
   const GameId game = stores.game(setup, now);
   happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   settings(ben, {.my_turn = false});
   happens(game, play::OfferTakeback{Seat::white});
-  look_after(seconds(200));
-  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna asks to take back a move"});
+  dispatch_after(seconds(200));
+  EXPECT_EQ(taken(), Got{"Ben@example.org: Anna asks for a takeback"});
   happens(game, play::Resign{Seat::white});
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken().size(), 2U) << "the end, to both";
   happens(game, play::OfferRematch{Seat::black});
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), Got{"Anna@example.org: Ben offers you a rematch"});
   settings(anna, {.draw_offered = false});
   happens(game, play::DeclineRematch{Seat::white});
-  look_after(seconds(200));
+  dispatch_after(seconds(200));
   EXPECT_EQ(taken(), Got{});
 }
 
-TEST_F(PostmanTest, TriesAgainMoreAndMoreSeldom) {
+TEST_F(MessageDispatcherTest, RetriesWithIncreasingDelays) {
   bag.broken = true;
   db::awaited<void>([&](auto done) {
     outbox.queue({.user = anna,
@@ -259,22 +259,22 @@ TEST_F(PostmanTest, TriesAgainMoreAndMoreSeldom) {
                   .created = now},
                  std::move(done));
   }).value();
-  look_after(Millis{0});
-  EXPECT_EQ(troubles.size(), 1U);
-  look_after(seconds(59));
-  EXPECT_EQ(troubles.size(), 1U) << "not before a minute";
-  look_after(seconds(1));
-  EXPECT_EQ(troubles.size(), 2U);
-  look_after(seconds(60));
-  EXPECT_EQ(troubles.size(), 2U) << "then two";
+  dispatch_after(Millis{0});
+  EXPECT_EQ(errors.size(), 1U);
+  dispatch_after(seconds(59));
+  EXPECT_EQ(errors.size(), 1U) << "not before a minute";
+  dispatch_after(seconds(1));
+  EXPECT_EQ(errors.size(), 2U);
+  dispatch_after(seconds(60));
+  EXPECT_EQ(errors.size(), 2U) << "then two";
   bag.broken = false;
-  look_after(seconds(60));
+  dispatch_after(seconds(60));
   EXPECT_EQ(taken(), Got{"a@example.org: x"});
-  look_after(hours(10));
+  dispatch_after(hours(10));
   EXPECT_EQ(taken(), Got{});
 }
 
-TEST_F(PostmanTest, GivesUpInTheEnd) {
+TEST_F(MessageDispatcherTest, GivesUpEventually) {
   bag.broken = true;
   db::awaited<void>([&](auto done) {
     outbox.queue({.user = anna,
@@ -285,12 +285,12 @@ TEST_F(PostmanTest, GivesUpInTheEnd) {
                   .created = now},
                  std::move(done));
   }).value();
-  for (int i = 0; i < 20; ++i) look_after(hours(7));
-  EXPECT_EQ(troubles.size(), 12U);
+  for (int i = 0; i < 20; ++i) dispatch_after(hours(7));
+  EXPECT_EQ(errors.size(), 12U);
   EXPECT_TRUE(outbox.due(now, 1).empty());
 }
 
-class PostmanOfVacationsTest : public PostmanTest {
+class VacationMessagesTest : public MessageDispatcherTest {
  protected:
   /// A tournament's game in which Anna has ten days for the move.
   GameId game_in_tournament(const std::string& policy) {
@@ -317,8 +317,8 @@ class PostmanOfVacationsTest : public PostmanTest {
         [&](vacation::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
     ASSERT_TRUE(stored.get_future().get());
   }
-  /// As the room of the game does it.
-  void tell_clock(GameId id) {
+  /// As the room of the game does.
+  void apply_freezes(GameId id) {
     const auto freezes = stores.games.freezes(id).value();
     const auto game = stores.games.load(id)->game;
     std::vector<play::Event> events;
@@ -331,45 +331,45 @@ class PostmanOfVacationsTest : public PostmanTest {
                  .after_version = game.version(),
                  .events = {event},
                  .state = after,
-                 .tells = freezes.untold})
+                 .applied_freezes = freezes.pending_change})
         .value();
   }
 
   TournamentId cup{1};
 };
 
-TEST_F(PostmanOfVacationsTest, AReminderCountsTheTimeOnTheClock) {
+TEST_F(VacationMessagesTest, AReminderUsesTheTimeOnTheClock) {
   settings(anna, {.my_turn = false, .reminder_hours = {24}});
-  look_after(seconds(10));
+  dispatch_after(seconds(10));
   const GameId game = game_in_tournament("3, 30, 3, 15, 0, 0, 0");
   // Twelve hours of the time to move are left when it ends.
   grant({now + hours(228), now + hours(228 + 96)});
-  tell_clock(game);
-  look_after(Millis{0});
+  apply_freezes(game);
+  dispatch_after(Millis{0});
   taken();
-  look_after(hours(215));
-  look_after(seconds(300));
+  dispatch_after(hours(215));
+  dispatch_after(seconds(300));
   EXPECT_EQ(taken(), Got{});
-  look_after(hours(1));
-  look_after(seconds(300));
+  dispatch_after(hours(1));
+  dispatch_after(seconds(300));
   EXPECT_EQ(taken(), Got{"Anna@example.org: Less than 24 hours left for your move against Ben"});
-  look_after(hours(96 + 12));
-  look_after(seconds(300));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"})
+  dispatch_after(hours(96 + 12));
+  dispatch_after(seconds(300));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks are running again"})
       << "and no second reminder a day before the deadline";
 }
 
-TEST_F(PostmanOfVacationsTest, TheEndIsToldOnce) {
-  look_after(seconds(10));
+TEST_F(VacationMessagesTest, TheEndIsMailedOnce) {
+  dispatch_after(seconds(10));
   game_in_tournament("3, 30, 3, 15, 0, 0, 0");
   grant({now + hours(24), now + hours(96)});
-  look_after(hours(48));
-  EXPECT_EQ(taken(), (Got{"Anna@example.org: A director has given you a vacation",
-                          "Ben@example.org: Anna goes on vacation",
-                          "Anna@example.org: It is your move against Ben"}));
-  look_after(hours(49));
-  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks run again"});
-  look_after(hours(49));
+  dispatch_after(hours(48));
+  EXPECT_EQ(taken(), (Got{"Anna@example.org: A director has granted you a vacation",
+                          "Ben@example.org: Anna takes a vacation",
+                          "Anna@example.org: Your turn against Ben"}));
+  dispatch_after(hours(49));
+  EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks are running again"});
+  dispatch_after(hours(49));
   EXPECT_EQ(taken(), Got{});
 }
 

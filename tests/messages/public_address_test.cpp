@@ -24,7 +24,7 @@ struct Parsed {
   sockaddr_storage storage{};
 };
 
-TEST(PublicAddress, OfTheInternetOnly) {
+TEST(PublicAddress, AllowsOnlyTheInternet) {
   for (const char* text : {"0.0.0.0",
                            "0.1.2.3",
                            "10.0.0.1",
@@ -74,14 +74,14 @@ TEST(PublicAddress, OfTheInternetOnly) {
     EXPECT_TRUE(is_public(Parsed(text).address())) << text;
 }
 
-TEST(PublicAddress, OfAnotherFamilyNever) {
+TEST(PublicAddress, RefusesOtherAddressFamilies) {
   sockaddr_un local{};
   local.sun_family = AF_UNIX;
   EXPECT_FALSE(is_public(reinterpret_cast<const sockaddr&>(local)));
   EXPECT_EQ(address_text(reinterpret_cast<const sockaddr&>(local)), "");
 }
 
-TEST(PublicAddress, AsText) {
+TEST(PublicAddress, IsWrittenAsText) {
   for (const char* text : {"192.0.2.1", "2001:db8::1"})
     EXPECT_EQ(address_text(Parsed(text).address()), text);
 }

@@ -11,8 +11,8 @@ namespace {
 
 using boost::asio::ip::tcp;
 
-// It takes the connection and says nothing, so that a sender waits for its greeting.
-TEST(SmtpMailer, GivesUpWhatAMuteServerKeeps) {
+// The server accepts the connection and sends nothing, so that a sender waits for its greeting.
+TEST(SmtpMailer, TimesOutOnAMuteServer) {
   boost::asio::io_context context;
   tcp::acceptor mute(context, {boost::asio::ip::address_v4::loopback(), 0});
   const auto mailer =

@@ -7,7 +7,7 @@ namespace {
 
 std::string_view chosen(std::string_view locale) { return texts_in(locale).language; }
 
-TEST(Texts, EnglishIsTheFirst) { EXPECT_EQ(all_texts().front().language, "en"); }
+TEST(Texts, EnglishIsTheDefault) { EXPECT_EQ(all_texts().front().language, "en"); }
 
 TEST(Texts, AreChosenByTheLocale) {
   EXPECT_EQ(chosen("de"), "de");
@@ -28,12 +28,12 @@ TEST(Texts, AreChosenByTheWholeLocaleFirst) {
   }
 }
 
-TEST(Texts, EachLanguageCountsInItsOwnPlurals) {
+TEST(Texts, EachLanguageHasItsOwnPlurals) {
   const auto several = [](std::string_view locale, int count) {
     return texts_in(locale).notice.several({.count = count});
   };
-  EXPECT_EQ(several("en", 1), "1 thing in your games");
-  EXPECT_EQ(several("en", 1'234), "1,234 things in your games");
+  EXPECT_EQ(several("en", 1), "1 update in your games");
+  EXPECT_EQ(several("en", 1'234), "1,234 updates in your games");
   EXPECT_EQ(several("de", 1'234), "1.234 Neuigkeiten aus Ihren Partien");
   EXPECT_EQ(several("ru", 1), "1 новость из ваших партий");
   EXPECT_EQ(several("ru", 112), "112 новостей из ваших партий");

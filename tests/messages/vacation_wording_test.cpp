@@ -41,11 +41,11 @@ Wording written(const vacation::Message& told, const std::string& locale = "en")
                           "https://x.example");
 }
 
-TEST(VacationWording, OpponentsReadItInTheirZoneAndInUtc) {
+TEST(VacationWording, OpponentsSeeTheirZoneAndUtc) {
   const auto booked = written(message(ben, News::booked));
-  EXPECT_EQ(booked.subject, "Anna goes on vacation");
+  EXPECT_EQ(booked.subject, "Anna takes a vacation");
   EXPECT_EQ(booked.body,
-            "Hello Ben,\n\nAnna goes on vacation:\n- Cup\n\n"
+            "Hello Ben,\n\nAnna takes a vacation:\n- Cup\n\n"
             "From: Monday, July 1, 2024 at 03:45\n"
             "To: Monday, July 8, 2024 at 03:45\n"
             "Your time zone: Asia/Kathmandu\n"
@@ -54,7 +54,7 @@ TEST(VacationWording, OpponentsReadItInTheirZoneAndInUtc) {
             "Anna writes: the sea\n\nhttps://x.example/desk\n");
 }
 
-TEST(VacationWording, WhoLivesInUtcReadsItOnce) {
+TEST(VacationWording, ATimeIsWrittenOnceInTheUtcZone) {
   auto reader = contact(ben, "de");
   reader.time_zone = "UTC";
   const auto body = vacation_wording(reader, message(ben, News::booked), adapters::Zone("UTC"),
@@ -64,27 +64,27 @@ TEST(VacationWording, WhoLivesInUtcReadsItOnce) {
                               "22:00\nIhre Zeitzone: UTC\n\n"));
 }
 
-TEST(VacationWording, AChangeNamesWhatWasToBe) {
+TEST(VacationWording, AChangeNamesTheFormerDates) {
   auto told = message(ben, News::changed);
   told.before = {start - seconds(3600), finish};
   EXPECT_THAT(written(told).body,
-              AllOf(HasSubstr("It was to be: Monday, July 1, 2024 at 02:45 – Monday, July 8"),
+              AllOf(HasSubstr("Before the change: Monday, July 1, 2024 at 02:45 – Monday, July 8"),
                     Not(HasSubstr("the sea"))));
 }
 
-TEST(VacationWording, DirectorsAreLedToTheirPageAndThePlayerToTheirs) {
+TEST(VacationWording, DirectorsAndPlayersGetLinksToTheirOwnPages) {
   EXPECT_THAT(
       written(message({3}, News::asked)).body,
       AllOf(HasSubstr("https://x.example/tournament/7?tab=vacations\n"), HasSubstr("the sea")));
   auto denied = message(anna, News::denied);
   denied.reason = "the final round";
-  EXPECT_EQ(written(denied).subject, "Your vacation is refused");
+  EXPECT_EQ(written(denied).subject, "Your vacation was rejected");
   EXPECT_THAT(written(denied).body,
               AllOf(HasSubstr("Reason: the final round\n"),
                     HasSubstr("https://x.example/vacation\n"), Not(HasSubstr("the sea"))));
 }
 
-TEST(VacationWording, EachPieceOfNewsHasItsOwnWordsInEachLanguage) {
+TEST(VacationWording, EachEventHasItsOwnTextInEachLanguage) {
   using enum News;
   for (const Texts& texts : all_texts()) {
     const std::string locale(texts.language);

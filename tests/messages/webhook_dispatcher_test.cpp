@@ -27,9 +27,9 @@ class Receiver : public HookSender {
   HookAnswer answer{.status = 200};
 };
 
-class HookPostTest : public testing::Test {
+class WebhookDispatcherTest : public testing::Test {
  protected:
-  HookPostTest() { webhook(anna, ~0U); }
+  WebhookDispatcherTest() { webhook(anna, ~0U); }
 
   WebhookId webhook(UserId user, accounts::HookEvents events,
                     const std::string& address = "https://x.example") {
@@ -41,7 +41,7 @@ class HookPostTest : public testing::Test {
         .id;
   }
 
-  /// What Anna is told of the next minute.
+  /// Returns the events of the next minute for Anna's webhooks.
   std::vector<std::string> told() {
     std::vector<std::string> names;
     const auto fresh = outbox.news(now + seconds(60), 100);
@@ -80,7 +80,7 @@ class HookPostTest : public testing::Test {
   db::HookNews news{stores.database.readers()};
   Receiver receiver;
   std::string url = "https://site.example";
-  std::vector<std::string> troubles;
+  std::vector<std::string> errors;
   WebhookDispatcher post{
       {.webhooks = webhooks,
        .news = news,
@@ -90,12 +90,12 @@ class HookPostTest : public testing::Test {
        .contacts = contacts,
        .sender = receiver,
        .url = url,
-       .trouble = [this](std::string_view what) { troubles.emplace_back(what); }}};
+       .log_error = [this](std::string_view what) { errors.emplace_back(what); }}};
 };
 
 using Names = std::vector<std::string>;
 
-TEST_F(HookPostTest, TellsOfGames) {
+TEST_F(WebhookDispatcherTest, SendsEventsOfGames) {
   auto setup = db::correspondence_setup(anna, ben);
   setup.rated = false;
   const GameId game = stores.game(setup, now);
@@ -114,12 +114,12 @@ TEST_F(HookPostTest, TellsOfGames) {
   EXPECT_EQ(told(), Names{"rematch_offered"});
 }
 
-TEST_F(HookPostTest, TellsOfLiveGamesWithoutTheirTurns) {
+TEST_F(WebhookDispatcherTest, SendsEventsOfLiveGamesExceptTurns) {
   stores.game(db::live_setup(anna, ben), now);
   EXPECT_EQ(told(), Names{"game_started"});
 }
 
-TEST_F(HookPostTest, TellsOfChallengesByName) {
+TEST_F(WebhookDispatcherTest, SendsNamedChallenges) {
   const auto challenge = [&](std::optional<UserId> to) {
     db::awaited<db::Made<ChallengeId>>([&](auto done) {
       const auto setup = db::correspondence_setup(ben, anna);
@@ -141,7 +141,7 @@ TEST_F(HookPostTest, TellsOfChallengesByName) {
   EXPECT_EQ(told(), Names{"challenge"});
 }
 
-TEST_F(HookPostTest, TellsEachWebhookWhatItNames) {
+TEST_F(WebhookDispatcherTest, SendsEachWebhookItsChosenEvents) {
   const WebhookId id = webhook(ben, accounts::bit_of(HookEvent::game_ended));
   const GameId game = stores.game(db::correspondence_setup(anna, ben), now);
   happens(game, play::Abort{Seat::white});
@@ -151,7 +151,7 @@ TEST_F(HookPostTest, TellsEachWebhookWhatItNames) {
   EXPECT_EQ(of_ben, std::vector{HookEvent::game_ended});
 }
 
-TEST_F(HookPostTest, SignsWhatItSends) {
+TEST_F(WebhookDispatcherTest, SignsEachDelivery) {
   queue();
   post.send_due(now);
   ASSERT_EQ(receiver.got.size(), 1U);
@@ -167,7 +167,7 @@ TEST_F(HookPostTest, SignsWhatItSends) {
   EXPECT_EQ(receiver.got.size(), 1U);
 }
 
-TEST_F(HookPostTest, SendsToEachHostOneAtATime) {
+TEST_F(WebhookDispatcherTest, SendsOneRequestAtATimePerHost) {
   int owners = 0;
   for (const char* address : {"https://[2001:db8::1]:8443/a", "https://[2001:db8::1]/b",
                               "https://[2001:db8::2]/a", "https://y.example:8443/a"}) {
@@ -180,8 +180,8 @@ TEST_F(HookPostTest, SendsToEachHostOneAtATime) {
   EXPECT_EQ(post.send_due(now), 1U);
 }
 
-TEST_F(HookPostTest, TriesAgainWithTheSameBodyAndGivesUp) {
-  receiver.answer = {.status = 503, .trouble = "the webhook answered 503"};
+TEST_F(WebhookDispatcherTest, RetriesWithTheSameBodyAndGivesUp) {
+  receiver.answer = {.status = 503, .failure = "the webhook answered 503"};
   queue();
   post.send_due(now);
   post.send_due(now + seconds(59));
@@ -198,7 +198,7 @@ TEST_F(HookPostTest, TriesAgainWithTheSameBodyAndGivesUp) {
   EXPECT_FALSE(webhooks.of(anna).front().disabled) << "it was tried for less than three days";
 }
 
-TEST_F(HookPostTest, OneThatFailsForDaysIsTurnedOffAndItsOwnerTold) {
+TEST_F(WebhookDispatcherTest, AWebhookThatFailsForDaysIsDisabledAndItsOwnerMailed) {
   db::awaited<void>([&](auto done) {
     stores.users.change_profile(anna, {.email = "a@example.org", .time_zone = {}, .locale = {}},
                                 std::move(done));
@@ -208,7 +208,7 @@ TEST_F(HookPostTest, OneThatFailsForDaysIsTurnedOffAndItsOwnerTold) {
                          std::move(done));
   }).value();
   db::awaited<void>([&](auto done) { contacts.confirm({1}, now, std::move(done)); }).value();
-  receiver.answer = {.status = std::nullopt, .trouble = "no line"};
+  receiver.answer = {.status = std::nullopt, .failure = "no line"};
   queue();
   post.send_due(now);
   EXPECT_EQ(webhooks.of(anna).front().failing_since, now);
@@ -218,7 +218,7 @@ TEST_F(HookPostTest, OneThatFailsForDaysIsTurnedOffAndItsOwnerTold) {
   EXPECT_EQ(webhooks.of(anna).front().disabled, now);
   const auto mails = outbox.due(now, 10);
   ASSERT_EQ(mails.size(), 1U);
-  EXPECT_EQ(mails[0].subject, "A webhook of yours was turned off");
+  EXPECT_EQ(mails[0].subject, "One of your webhooks was turned off");
   EXPECT_NE(mails[0].body.find("https://x.example"), std::string::npos);
   EXPECT_TRUE(webhooks.due(now + hours(100), 10).empty());
 }

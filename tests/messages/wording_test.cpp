@@ -38,37 +38,38 @@ Ending ending(play::Outcome outcome, play::EndReason reason, std::string result)
 }
 
 Wording written(const std::string& locale, const std::vector<GameNotice>& all) {
-  return told_wording(anna_of(locale), all, adapters::Zone("Europe/Riga"), "https://x.example");
+  return notification_wording(anna_of(locale), all, adapters::Zone("Europe/Riga"),
+                              "https://x.example");
 }
 
-TEST(Wording, OneThingIsTheSubject) {
+TEST(Wording, ASingleNoticeIsTheSubject) {
   GameNotice turn = told(accounts::NoticeKind::my_turn);
   turn.deadline = Instant{1'704'888'000'000};
   turn.message = "hi!";
   const auto one = written("en", {turn});
-  EXPECT_EQ(one.subject, "It is your move against Ben");
+  EXPECT_EQ(one.subject, "Your turn against Ben");
   EXPECT_EQ(one.body,
             "Hello Anna,\n\n"
-            "It is your move against Ben.\nBen writes: hi!\n"
+            "Your turn against Ben.\nBen writes: hi!\n"
             "Deadline: Wednesday, January 10, 2024 at 14:00\n"
             "https://x.example/game/12\n\n"
             "Your time zone: Europe/Riga\n"
-            "What you are told is chosen at https://x.example/account.\n"
-            "No such messages any more: https://x.example/unsubscribe/ch_u_x\n");
+            "Choose your notifications at https://x.example/account.\n"
+            "Unsubscribe: https://x.example/unsubscribe/ch_u_x\n");
 }
 
-TEST(Wording, WhatAPlayerWroteIsNoTemplate) {
+TEST(Wording, PlayersTextIsNotUsedAsATemplate) {
   GameNotice turn = told(accounts::NoticeKind::my_turn);
   turn.opponent = "{name}";
   turn.message = "{count, number} {name} {";
   const auto one = written("en", {turn});
-  EXPECT_EQ(one.subject, "It is your move against {name}");
+  EXPECT_EQ(one.subject, "Your turn against {name}");
   EXPECT_THAT(one.body, HasSubstr("{name} writes: {count, number} {name} {\n"));
 }
 
-TEST(Wording, SeveralThingsAreCounted) {
+TEST(Wording, SeveralNoticesAreCounted) {
   const GameNotice turn = told(accounts::NoticeKind::my_turn);
-  EXPECT_EQ(written("en", {turn, turn}).subject, "2 things in your games");
+  EXPECT_EQ(written("en", {turn, turn}).subject, "2 updates in your games");
   EXPECT_EQ(written("ru", {turn, turn}).subject, "2 новости из ваших партий");
   EXPECT_EQ(written("ru", std::vector(5, turn)).subject, "5 новостей из ваших партий");
   EXPECT_EQ(written("ru", std::vector(21, turn)).subject, "21 новость из ваших партий");
@@ -84,13 +85,13 @@ TEST(Wording, HoursAreCounted) {
   EXPECT_EQ(written("de", {last}).subject, "Weniger als 1 Stunde für Ihren Zug gegen Ben");
 }
 
-TEST(Wording, AnEndIsToldToEachWithItsReason) {
+TEST(Wording, AnEndIsWordedForEachPlayerWithItsReason) {
   using enum accounts::NoticeKind;
   using enum play::EndReason;
   using enum play::Outcome;
   const auto fell = written("en", {told(flag_fell, ending(white_wins, time, "2-0"))});
-  EXPECT_EQ(fell.subject, "You have lost on time against Ben");
-  EXPECT_THAT(fell.body, HasSubstr("You have lost on time against Ben.\n"
+  EXPECT_EQ(fell.subject, "You lost on time against Ben");
+  EXPECT_THAT(fell.body, HasSubstr("You lost on time against Ben.\n"
                                    "2-0 · White wins: Black ran out of time\n"
                                    "https://x.example/game/12\n"));
   const auto won = written("de", {told(game_ended, ending(black_wins, resignation, "0-1"))});
@@ -101,14 +102,14 @@ TEST(Wording, AnEndIsToldToEachWithItsReason) {
   EXPECT_THAT(aborted.body, HasSubstr(".\nAborted: no first move in time\n"));
 }
 
-TEST(Wording, AnEndIsToldWhereItIsTheNews) {
+TEST(Wording, ARematchOfferOmitsTheResult) {
   const auto rematch =
       written("en", {told(accounts::NoticeKind::rematch_offered,
                           ending(play::Outcome::draw, play::EndReason::agreement, "1-1"))});
   EXPECT_THAT(rematch.body, HasSubstr("Ben offers you a rematch.\nhttps://x.example/game/12\n"));
 }
 
-TEST(Wording, LinksCarryTheirSecret) {
+TEST(Wording, LinksContainTheirSecret) {
   for (const Texts& texts : all_texts()) {
     const std::string locale(texts.language);
     EXPECT_THAT(confirm_wording("Anna", locale, "ch_c_x", "https://x.example").body,
@@ -120,13 +121,13 @@ TEST(Wording, LinksCarryTheirSecret) {
   }
 }
 
-TEST(Wording, GuardsSayWhatHasChanged) {
+TEST(Wording, SecurityNoticesNameTheChange) {
   using Change = accounts::GuardChange;
   const auto told = [](std::string_view locale, Change change) {
     return guard_wording("Anna", locale, {.change = change, .what = "my bot"}, "u").body;
   };
   EXPECT_THAT(told("en", Change::token),
-              HasSubstr("a program acts for you: my bot\n\nIf that was you"));
+              HasSubstr("a program can act for you: my bot\n\nIf this was you"));
   for (const Texts& texts : all_texts()) {
     std::set<std::string> bodies;
     for (const auto change :

@@ -23,7 +23,7 @@ constexpr Language other{.group = ",",
                          .millions = 'o',
                          .parts = {"1", polish.whole, "o"}};
 
-TEST(Words, ANumberHasTheFormOfItsLastDigits) {
+TEST(Words, PluralFormsFollowTheLastDigits) {
   using enum Form;
   EXPECT_EQ(form(polish, 0), many);
   EXPECT_EQ(form(polish, 1), one);
@@ -34,7 +34,7 @@ TEST(Words, ANumberHasTheFormOfItsLastDigits) {
   EXPECT_EQ(form(polish, 1.5), Form::other);
 }
 
-TEST(Words, MillionsAndFractionsHaveFormsOfTheirOwn) {
+TEST(Words, MillionsAndFractionsHaveTheirOwnForms) {
   EXPECT_EQ(form(other, 2'000'000), Form::other);
   EXPECT_EQ(form(other, 2'000'003), Form::few);
   EXPECT_EQ(form(other, 0.5), Form::one);
@@ -43,7 +43,7 @@ TEST(Words, MillionsAndFractionsHaveFormsOfTheirOwn) {
   EXPECT_EQ(form(other, 7.03), Form::other);
 }
 
-TEST(Words, ANumberIsWrittenAsTheLanguageDoes) {
+TEST(Words, NumbersAreFormattedByLanguage) {
   EXPECT_EQ(written(other, 0), "0");
   EXPECT_EQ(written(other, 999), "999");
   EXPECT_EQ(written(other, 1'234), "1,234");

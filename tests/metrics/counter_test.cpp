@@ -7,7 +7,7 @@
 namespace crownhead::metrics {
 namespace {
 
-TEST(SpreadCounter, LosesNothingBetweenThreads) {
+TEST(SpreadCounter, CountsCorrectlyAcrossThreads) {
   SpreadCounter counter;
   {
     std::vector<std::jthread> threads;

@@ -7,7 +7,7 @@
 namespace crownhead::metrics {
 namespace {
 
-TEST(ProcessFigures, AreThoseOfThisProcess) {
+TEST(ProcessFigures, MatchThisProcess) {
   const auto before = process_figures();
   EXPECT_GT(before.resident_bytes, 1U << 20);
   EXPECT_GT(before.most_files, before.open_files);

@@ -24,7 +24,7 @@ GameRecord random_game(std::mt19937& random, bool cube) {
       act = {ActKind::double_cube};
     if (!course.take_act(act)) continue;
     doubled = act.kind == ActKind::double_cube;
-    // The other die is not written, nor in which order they fell.
+    // The order of the dice is not written.
     if (act.kind == ActKind::play) act.roll = {act.roll.larger(), act.roll.smaller()};
     game.acts.push_back(act);
     if (random() % 200 == 0) break;

@@ -8,10 +8,11 @@
 
 namespace crownhead::nardi {
 
-/// Up to four games of random plays, doubles and answers; some are resigned, some broken off.
+/// Returns up to four games of random plays, doubles and answers; some are resigned, some
+/// unfinished.
 MatchRecord random_match(std::mt19937& random);
 
-/// Whether as many of them as rapidcheck tries are the same after `write` and `read`.
+/// Returns true if all matches that rapidcheck tries are unchanged by `write` and `read`.
 bool any_match_is_read_back(std::string (*write)(const MatchRecord&),
                             Result<MatchRecord> (*read)(std::string_view));
 

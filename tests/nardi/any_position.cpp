@@ -9,7 +9,7 @@ void put(Men& men, int point, int count) {
   men[off] = static_cast<std::uint8_t>(men[off] - count);
 }
 
-/// One side's men, few or many of them within its first `reach` points.
+/// Returns one side's checkers, few or many, within its first `reach` points.
 Men thrown(std::mt19937& random, const Men& others) {
   Men men = {};
   men[off] = men_of_a_side;

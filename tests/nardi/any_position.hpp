@@ -8,16 +8,16 @@
 
 namespace crownhead::nardi {
 
-/// The men that are named, as (point, how many) of the side on roll, 25 for the bar; the others'
-/// points are named as the side on roll counts them, 0 for their bar. The rest is borne off.
+/// Returns a position with the named checkers, as (point, count) in the numbering of the side on
+/// roll: 25 is its bar, 0 the other side's bar. The rest is borne off.
 Position position_with(std::initializer_list<std::pair<int, int>> own,
                        std::initializer_list<std::pair<int, int>> others,
                        Color turn = Color::white);
 
-/// Of a game of random plays, at a random place.
+/// Returns a random position from a game of random plays.
 Position random_of_play(std::mt19937& random);
 
-/// Men thrown on the points, some on the bar, some borne off, all of no side; can_stand holds.
+/// Returns random checkers on points, on the bar and borne off; can_stand holds.
 Position random_thrown(std::mt19937& random);
 
 Roll random_roll(std::mt19937& random);

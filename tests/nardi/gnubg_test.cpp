@@ -1,5 +1,5 @@
-// GNU Backgammon, where it is installed (Debian: gnubg, gnubg-data), as a second opinion on which
-// plays there are, and as somebody whose texts must be read. $CROWNHEAD_GNUBG is another command.
+// GNU Backgammon, if it is installed (Debian: gnubg, gnubg-data), as a second opinion on the legal
+// plays and as a source of texts to read. $CROWNHEAD_GNUBG names another command.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -35,13 +35,13 @@ struct Rolled {
 class Gnubg : public testing::Test {
  protected:
   void SetUp() override {
-    if (!is_long_run()) GTEST_SKIP() << "a minute; ./dev test --long asks it";
+    if (!is_long_run()) GTEST_SKIP() << "takes a minute; run ./dev test --long";
     if (gnubg().empty()) GTEST_SKIP() << "gnubg is not installed";
     fs::create_directories(folder_);
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  /// What it says of each, a line a position.
+  /// Returns its answer to each position, one line per position.
   std::vector<std::string> told(const std::vector<Rolled>& asked) const {
     std::ofstream out(folder_ / "asked");
     for (const auto& [position, roll] : asked)

@@ -20,7 +20,7 @@ TEST(PositionId, OfTheStart) {
   EXPECT_EQ(read_position_id("4HPwATDgc/ABMA", Color::black), start_position(Color::black));
 }
 
-TEST(PositionId, HasTheSideThatIsNotOnRollFirst) {
+TEST(PositionId, StartsWithTheSideThatIsNotOnRoll) {
   Position moved = start_position(Color::white);
   Men& black = moved.men[slot(Color::black)];
   --black[24];
@@ -29,14 +29,14 @@ TEST(PositionId, HasTheSideThatIsNotOnRollFirst) {
   EXPECT_EQ(read_position_id("4HPwAyDgc/ABMA"), moved);
 }
 
-TEST(PositionId, HasTheManOnTheBarLast) {
+TEST(PositionId, EndsWithTheManOnTheBar) {
   const auto xgid = read_xgid("XGID=-b----E-C---eE---c-e----AA:0:0:1:00:0:0:0:0:10");
   ASSERT_TRUE(xgid);
   EXPECT_EQ(xgid->position.of(Color::white)[bar], 1);
   EXPECT_EQ(write_position_id(xgid->position), "4HPwATDgc/ABUA");
 }
 
-TEST(PositionId, IsRefusedWithAReason) {
+TEST(PositionId, IsRejectedWithAReason) {
   struct Row {
     std::string text;
     std::string why;
@@ -46,11 +46,11 @@ TEST(PositionId, IsRefusedWithAReason) {
            {"4HPwATDgc/ABM", "14 letters"},
            {"4HPwATDgc/ABMA=", "14 letters"},
            {"4HPwATDgc/AB\xffz", "14 letters"},
-           {"4HPwATDgc/ABMB", "14 letters"},  // a bit behind the last byte
+           {"4HPwATDgc/ABMB", "14 letters"},  // a bit after the last byte
            {"//////////////", "14 letters"},
-           {"/////////////w", "more than 15 men"},
-           {"4HPwATDgc/ABOA", "more than 15 men"},
-           {"AAAAAAAAAAAAgA", "behind the men"},
+           {"/////////////w", "more than 15 checkers"},
+           {"4HPwATDgc/ABOA", "more than 15 checkers"},
+           {"AAAAAAAAAAAAgA", "after the checkers"},
            {"AQAAAAAAAABAAA", "both sides"},
            {"AAAAAAAAAAAAAA", "Both sides have borne off"},
        }) {
@@ -61,7 +61,7 @@ TEST(PositionId, IsRefusedWithAReason) {
   }
 }
 
-TEST(PositionId, IsRefusedWhereNeitherSideCouldEverEnter) {
+TEST(PositionId, IsRejectedIfNeitherSideCouldEverEnter) {
   Men closed = {};
   closed[off] = 2;
   for (std::size_t point = 1; point <= 6; ++point) closed[point] = 2;
@@ -79,7 +79,7 @@ Moment to_roll(int length, Color on_roll) {
   return moment;
 }
 
-TEST(MatchId, OfMomentsOfAMatch) {
+TEST(MatchId, RoundTripsMomentsOfAMatch) {
   const Moment first = to_roll(3, Color::black);
   Moment rolled = first;
   rolled.dice = Roll{3, 1};
@@ -100,11 +100,11 @@ TEST(MatchId, OfMomentsOfAMatch) {
   }
 }
 
-TEST(MatchId, IsReadWithoutTheBitThatIsNotDocumented) {
+TEST(MatchId, IsReadWithoutTheUndocumentedBit) {
   EXPECT_EQ(read_match_id("cAlgAAAAAAAA"), to_roll(3, Color::black));
 }
 
-TEST(MatchId, KeepsAllThatItSays) {
+TEST(MatchId, RoundTripsEveryField) {
   for (const Stage stage :
        {Stage::none, Stage::playing, Stage::over, Stage::resigned, Stage::dropped})
     for (const auto offered :
@@ -120,7 +120,7 @@ TEST(MatchId, KeepsAllThatItSays) {
     }
 }
 
-TEST(MatchId, IsRefusedWithAReason) {
+TEST(MatchId, IsRejectedWithAReason) {
   struct Row {
     std::string text;
     std::string why;
@@ -129,11 +129,11 @@ TEST(MatchId, IsRefusedWithAReason) {
            {"", "12 letters"},
            {"cAlgAAAAAAA", "12 letters"},
            {"cAlgAAAAAA E", "12 letters"},
-           {"cIlgAAAAAAAE", "a die"},  // one die alone
+           {"cIlgAAAAAAAE", "a die"},  // a single die
            {"cIk/AAAAAAAE", "a die"},  // a seven
            {"YAlgAAAAAAAE", "a third player"},
-           {"cA9gAAAAAAAE", "no game can be"},
-           {"cAlgAAAAAAAM", "behind the scores"},
+           {"cA9gAAAAAAAE", "no game can have"},
+           {"cAlgAAAAAAAM", "after the scores"},
        }) {
     const auto read = read_match_id(text);
     ASSERT_FALSE(read) << text;
@@ -151,7 +151,7 @@ TEST(XgidText, OfTheStart) {
   EXPECT_EQ(read_xgid("\ufeff" + std::string(start_xgid)), start);
 }
 
-TEST(XgidText, KeepsAllThatItSays) {
+TEST(XgidText, RoundTripsEveryField) {
   for (const std::string text : {"XGID=-b----E-C---eE---c-e----B-:1:1:-1:31:2:1:0:7:10",
                                  "XGID=-b----E-C---eE---c-e----B-:2:-1:1:D:6:3:1:7:3",
                                  "XGID=a-a--BBBBBBB--------a--gbA:0:0:-1:66:0:0:3:0:10",
@@ -162,7 +162,7 @@ TEST(XgidText, KeepsAllThatItSays) {
   }
 }
 
-TEST(XgidText, TellsWhoAnswersADouble) {
+TEST(XgidText, NamesThePlayerWhoAnswersADouble) {
   const auto read = read_xgid("-b----E-C---eE---c-e----B-:0:0:-1:D:0:0:0:3:10");
   ASSERT_TRUE(read);
   EXPECT_TRUE(read->moment.doubled);
@@ -170,7 +170,7 @@ TEST(XgidText, TellsWhoAnswersADouble) {
   EXPECT_EQ(read->moment.decides, Color::white);
 }
 
-TEST(XgidText, IsReadBackOfRandomPositions) {
+TEST(XgidText, RoundTripsRandomPositions) {
   std::mt19937 random(11);
   for (int i = 0; i < 10'000; ++i) {
     Xgid xgid{.position = i % 2 == 0 ? random_of_play(random) : random_thrown(random)};
@@ -181,23 +181,23 @@ TEST(XgidText, IsReadBackOfRandomPositions) {
   }
 }
 
-TEST(XgidText, IsRefusedWithAReason) {
+TEST(XgidText, IsRejectedWithAReason) {
   const std::string men = "-b----E-C---eE---c-e----B-";
   struct Row {
     std::string text;
     std::string why;
   };
   for (const auto& [text, why] : std::initializer_list<Row>{
-           {"", "nine fields behind the men"},
-           {std::string(200, ':'), "120 characters at most"},
-           {men + ":0:0:1:00:0:0:0:0", "nine fields behind the men"},
-           {"-b:0:0:1:00:0:0:0:0:10", "26 signs"},
+           {"", "nine fields after the checkers"},
+           {std::string(200, ':'), "at most 120 characters"},
+           {men + ":0:0:1:00:0:0:0:0", "nine fields after the checkers"},
+           {"-b:0:0:1:00:0:0:0:0:10", "26 characters"},
            {"!b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "-, A to O"},
            {"Ab----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "other side's bar"},
-           {"-b----E-C---eE---c-e----C-:0:0:1:00:0:0:0:0:10", "more than 15 men"},
-           {men + ":16:0:1:00:0:0:0:0:10", "no such cube"},
-           {men + ":0:2:1:00:0:0:0:0:10", "no such cube"},
-           {men + ":0:0:0:00:0:0:0:0:10", "no such cube"},
+           {"-b----E-C---eE---c-e----C-:0:0:1:00:0:0:0:0:10", "more than 15 checkers"},
+           {men + ":16:0:1:00:0:0:0:0:10", "an invalid cube"},
+           {men + ":0:2:1:00:0:0:0:0:10", "an invalid cube"},
+           {men + ":0:0:0:00:0:0:0:0:10", "an invalid cube"},
            {men + ":0:0:1:70:0:0:0:0:10", "dice"},
            {men + ":0:0:1:B:0:0:0:0:10", "dice"},
            {men + ":0:0:1:00:-1:0:0:0:10", "score"},

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// As GNU Backgammon lays it out.
+// In the layout of GNU Backgammon.
 const std::string written =
     R"(; [EventDate "2026.11.25"]
 
@@ -29,15 +29,15 @@ const std::string written =
       Wins 3 points and the match
 )";
 
-TEST(Mat, IsReadAndWrittenAsItWas) {
+TEST(Mat, RoundTrips) {
   const auto record = read_mat(written);
   ASSERT_TRUE(record) << record.error().detail;
   EXPECT_EQ(write_mat(*record), written);
   EXPECT_EQ(read_mat("\ufeff" + std::string(written)), *record);
 }
 
-/// What differs from program to program means the same.
-TEST(Mat, IsReadHoweverItIsSpaced) {
+/// Differences between programs do not change the meaning.
+TEST(Mat, IsReadWithAnySpacing) {
   std::string other = R"(3 Point Match
 Game 1
 anna:0  bert:0
@@ -65,7 +65,7 @@ std::string game_of(const std::string& rows) {
   return "5 point match\nGame 1\nanna : 0   bert : 0\n" + rows;
 }
 
-TEST(Mat, IsRefusedWithTheReasonAndThePlace) {
+TEST(Mat, IsRejectedWithTheReasonAndPlace) {
   struct Row {
     std::string text;
     std::string why;
@@ -74,7 +74,7 @@ TEST(Mat, IsRefusedWithTheReasonAndThePlace) {
            {"", "No line says"},
            {"5 point match\n", "No line begins a game"},
            {"5 point match\n5 point match\n",
-            "line 2, column 1: The length of the match is said twice"},
+            "line 2, column 1: The length of the match is given twice"},
            {"40000 point match\n", "line 1, column 1: A match has"},
            {"hello\n", "line 1, column 1: Expected the length"},
            {"Game 1\nanna : 0   bert : 0\n", "No line says"},
@@ -92,8 +92,8 @@ TEST(Mat, IsRefusedWithTheReasonAndThePlace) {
             "line 5, column 4: The other side owns"},
            {game_of("1) Doubles => 2   Drops\n2) 31: 8/5 6/5\n"),
             "line 5, column 4: the game is over"},
-           {game_of("1) 31: 8/5 6/5\nWins 4 points\n"), "line 5, column 1: A game brings"},
-           {game_of("1) 31: 8/5 6/5\nWins\n"), "line 5, column 1: A game brings"},
+           {game_of("1) 31: 8/5 6/5\nWins 4 points\n"), "line 5, column 1: A game counts"},
+           {game_of("1) 31: 8/5 6/5\nWins\n"), "line 5, column 1: A game counts"},
            {game_of("1) 31: 8/5 6/5\nWins 1 point\n2) 31: 8/5 6/5\n"),
             "line 6, column 4: the game is over"},
        }) {
@@ -104,7 +104,7 @@ TEST(Mat, IsRefusedWithTheReasonAndThePlace) {
   }
 }
 
-TEST(Mat, HasItsBounds) {
+TEST(Mat, HasLimits) {
   EXPECT_EQ(read_mat(std::string(most_record_bytes + 1, ' ')).error().code, Code::too_large);
   std::string games = "5 point match\n";
   for (std::size_t i = 0; i <= most_record_games; ++i) games += "Game 1\na : 0   b : 0\n";
@@ -114,9 +114,9 @@ TEST(Mat, HasItsBounds) {
   EXPECT_EQ(read_mat(tags).error().code, Code::too_large);
 }
 
-TEST(Mat, OfAnyMatchIsReadBack) { EXPECT_TRUE(any_match_is_read_back(write_mat, read_mat)); }
+TEST(Mat, AnyMatchRoundTrips) { EXPECT_TRUE(any_match_is_read_back(write_mat, read_mat)); }
 
-TEST(Mat, KeepsALineALine) {
+TEST(Mat, NamesAndTagsCannotInjectALine) {
   MatchRecord record{.length = 1, .names = {"a\nb : 9  c", ""}, .tags = {{"Event", "x\"]\n y"}}};
   record.games.emplace_back();
   const auto read = read_mat(write_mat(record));

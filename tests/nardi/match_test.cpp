@@ -11,7 +11,7 @@ namespace {
 const Ruleset& wbgf = *find_ruleset("wbgf");
 const Ruleset& latvian = *find_ruleset("latvian");
 
-TEST(NardiRulesets, AreThoseTwo) {
+TEST(NardiRulesets, AreLatvianAndWbgf) {
   EXPECT_EQ(rulesets().size(), 2U);
   EXPECT_EQ(rulesets().front().key, "latvian");
   EXPECT_EQ(latvian.opening, Opening::fresh);
@@ -19,7 +19,7 @@ TEST(NardiRulesets, AreThoseTwo) {
   EXPECT_EQ(find_ruleset("us"), nullptr);
 }
 
-TEST(NardiOpening, IsForWhoeverHasTheHigherDie) {
+TEST(NardiOpening, GoesToTheHigherDie) {
   EXPECT_EQ(who_begins({6, 1}), Color::white);
   EXPECT_EQ(who_begins({2, 5}), Color::black);
   EXPECT_EQ(who_begins({4, 4}), std::nullopt);
@@ -33,7 +33,7 @@ struct Ended {
   Win win;
 };
 
-TEST(NardiBoardEnd, CountsWhatTheLoserHasLeft) {
+TEST(NardiBoardEnd, DependsOnTheMenTheLoserHasLeft) {
   for (const auto& [name, position, win] : std::initializer_list<Ended>{
            {"one borne off", position_with({}, {{24, 1}, {0, 1}, {5, 12}}), Win::single},
            {"none borne off", position_with({}, {{24, 14}, {7, 1}}), Win::gammon},
@@ -49,12 +49,12 @@ TEST(NardiBoardEnd, CountsWhatTheLoserHasLeft) {
             (BoardEnd{Color::black, Win::gammon}));
 }
 
-TEST(NardiBoardEnd, IsNotThereWhileBothHaveMen) {
+TEST(NardiBoardEnd, IsNoneWhileBothHaveMen) {
   EXPECT_EQ(board_end(wbgf, start_position()), std::nullopt);
   EXPECT_EQ(board_end(wbgf, position_with({{1, 1}}, {{24, 1}})), std::nullopt);
 }
 
-TEST(NardiTerms, AreReadAndWritten) {
+TEST(NardiTerms, RoundTrip) {
   for (const auto& [text, terms] : {std::pair("1 point", Terms{1, false, false}),
                                     {"5 points", Terms{5, false, false}},
                                     {"7 points cube", Terms{7, true, false}},
@@ -67,7 +67,7 @@ TEST(NardiTerms, AreReadAndWritten) {
   EXPECT_EQ(read_terms(latvian, "1 point"), Terms());
 }
 
-TEST(NardiTerms, AreRefusedWhereNoMatchCanBeSo) {
+TEST(NardiTerms, AreRejectedIfImpossible) {
   for (const std::string text :
        {"0 points", "100 points", "-1 points", "1000 points", "points", "point 3", "3 games",
         "crawford", "3 points crawford", "3 points cube cube", "cube points"})
@@ -78,7 +78,7 @@ TEST(NardiTerms, AreRefusedWhereNoMatchCanBeSo) {
 
 constexpr Terms five{5, true, true};
 
-TEST(NardiCube, ChangesHandsAndCountsTwice) {
+TEST(NardiCube, ChangesHandsAndDoublesTheStake) {
   Match match = new_match(five);
   EXPECT_TRUE(may_double(five, match, Color::white));
   EXPECT_TRUE(may_double(five, match, Color::black));
@@ -91,7 +91,7 @@ TEST(NardiCube, ChangesHandsAndCountsTwice) {
   EXPECT_EQ(after_game(five, match, Color::black, 2).cube, Cube());
 }
 
-TEST(NardiCube, IsDeadWhereAGameWinsTheMatch) {
+TEST(NardiCube, IsDeadIfAGameWinsTheMatch) {
   Match match = new_match(five);
   match.score = {3, 0};
   match.cube = {2, Color::white};
@@ -103,7 +103,7 @@ TEST(NardiCube, IsDeadWhereAGameWinsTheMatch) {
   EXPECT_FALSE(may_double({5, false, false}, new_match({5, false, false}), Color::white));
 }
 
-TEST(NardiCrawford, IsTheOneGameAfterSomebodyFirstStandsAPointShort) {
+TEST(NardiCrawford, IsTheOneGameAfterAPlayerFirstNeedsOnePoint) {
   Match match = after_game(five, new_match(five), Color::white, 4);
   EXPECT_TRUE(match.crawford);
   EXPECT_FALSE(may_double(five, match, Color::black));
@@ -118,7 +118,7 @@ TEST(NardiCrawford, IsTheOneGameAfterSomebodyFirstStandsAPointShort) {
   EXPECT_EQ(winner_of(match), Color::black);
 }
 
-TEST(NardiCrawford, IsNotWhereItIsNotAgreed) {
+TEST(NardiCrawford, DoesNotApplyUnlessAgreed) {
   const Terms terms{5, true, false};
   EXPECT_FALSE(after_game(terms, new_match(terms), Color::white, 4).crawford);
 }

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What is read, in the canonical form.
+/// Returns the play in canonical notation.
 std::string read(const Position& position, Roll roll, std::string_view text) {
   const auto play = read_play(position, roll, text);
   return play ? write_play(*play) : play.error().detail;
@@ -64,7 +64,7 @@ TEST(NardiNotation, ReadsTheBarAndOffInWordsAndNumbers) {
     EXPECT_EQ(read(bearing, {6, 4}, text), "5/off 4/off") << text;
 }
 
-TEST(NardiNotation, HitsNothingOnAWayThatIsNotWritten) {
+TEST(NardiNotation, HitsOnlyOnTheWrittenPath) {
   const auto blots = position_with({{13, 1}}, {{12, 1}, {10, 1}});
   EXPECT_EQ(read(blots, {2, 1}, "13/10"), "13/10*");
   EXPECT_EQ(read(blots, {2, 1}, "13/11/10*"), "13/10*");
@@ -91,7 +91,7 @@ TEST(NardiNotation, WritesAPass) {
   EXPECT_EQ(read_play(start_position(), {2, 1}, "-").error().code, Code::illegal_move);
 }
 
-TEST(NardiNotation, WritesEveryStepForFiles) {
+TEST(NardiNotation, WritesEveryStepInFiles) {
   const auto play = read_play(start_position(), {2, 2}, "13/9(2)");
   ASSERT_TRUE(play);
   EXPECT_EQ(write_steps(*play), "13/11 13/11 11/9 11/9");
@@ -101,7 +101,7 @@ TEST(NardiNotation, WritesEveryStepForFiles) {
   EXPECT_EQ(write_steps(*hit), "25/24* 24/18");
 }
 
-TEST(NardiNotation, RefusesWhatIsNoPlay) {
+TEST(NardiNotation, RejectsTextThatIsNotAPlay) {
   for (const std::string text : {"",
                                  " ",
                                  "8",
@@ -134,22 +134,22 @@ TEST(NardiNotation, RefusesWhatIsNoPlay) {
             Code::bad_notation);
 }
 
-TEST(NardiNotation, RefusesWhatIsNotLegalAndNamesWhatIs) {
+TEST(NardiNotation, RejectsIllegalPlaysAndListsTheLegalOnes) {
   for (const std::string text :
        {"8/5", "8/4*", "8/5* 6/5", "13/9*", "7/4 6/5", "8/5 6/4", "-", "24/20 24/20 13/9 13/9"}) {
     const auto play = read_play(start_position(), {3, 1}, text);
     ASSERT_FALSE(play) << text;
     EXPECT_EQ(play.error().code, Code::illegal_move) << text;
-    EXPECT_THAT(play.error().detail, HasSubstr("legal are")) << text;
+    EXPECT_THAT(play.error().detail, HasSubstr("legal plays are")) << text;
   }
   EXPECT_EQ(read(start_position(), {3, 1}, "32: 8/5 6/5"), "The dice are 31, not 32.");
   EXPECT_EQ(read(position_with({}, {{24, 1}}), {3, 1}, "8/5"),
-            "the game is over; no more moves are made in it");
+            "the game is over; no more moves are possible");
   EXPECT_EQ(read(position_with({{24, 1}}, {{23, 2}, {22, 2}}), {2, 1}, "24/23"),
-            "\"24/23\" is not a legal play of 21 here; legal is a pass alone (-).");
+            "\"24/23\" is not a legal play of 21 here; you can only pass (-).");
 }
 
-TEST(NardiRoll, IsReadOfTwoDice) {
+TEST(NardiRoll, IsReadFromTwoDice) {
   EXPECT_EQ(read_roll("31"), (Roll{3, 1}));
   EXPECT_EQ(write_roll({1, 3}), "31");
   for (const std::string text : {"", "3", "70", "07", "311", "3 1", "ab"})

@@ -22,7 +22,7 @@ std::vector<std::string> texts(const Position& position, Roll roll) {
   return all;
 }
 
-/// A position in which one of the rules of a play is all that matters.
+/// A position that tests a single rule of a play.
 struct Case {
   std::string name;
   std::string id;
@@ -129,19 +129,19 @@ std::vector<Case> cases() {
 
 class LegalPlays : public testing::TestWithParam<Case> {};
 
-TEST_P(LegalPlays, AreThose) {
+TEST_P(LegalPlays, AreExactlyTheListedOnes) {
   const Case& tested = GetParam();
   EXPECT_THAT(texts(tested.position, tested.roll), UnorderedElementsAreArray(tested.legal));
   EXPECT_EQ(play_count(tested.position, tested.roll), tested.legal.size());
 }
 
-TEST_P(LegalPlays, AreTheSameOfDiceTheOtherWayRound) {
+TEST_P(LegalPlays, DoNotDependOnTheOrderOfTheDice) {
   const Case& tested = GetParam();
   const Roll turned{tested.roll.second, tested.roll.first};
   EXPECT_THAT(texts(tested.position, turned), UnorderedElementsAreArray(tested.legal));
 }
 
-TEST_P(LegalPlays, AreOfTheId) {
+TEST_P(LegalPlays, HaveTheListedPositionId) {
   const Case& tested = GetParam();
   EXPECT_EQ(write_position_id(tested.position), tested.id);
   EXPECT_EQ(read_position_id(tested.id), tested.position);
@@ -150,7 +150,7 @@ TEST_P(LegalPlays, AreOfTheId) {
 INSTANTIATE_TEST_SUITE_P(Cases, LegalPlays, testing::ValuesIn(cases()),
                          [](const auto& test) { return test.param.name; });
 
-TEST(Plays, OfTheStartAreAsManyAsOthersCount) {
+TEST(Plays, OfTheStartMatchPublishedCounts) {
   const std::map<std::string, std::size_t> counts = {
       {"11", 42}, {"21", 15}, {"31", 16}, {"41", 14}, {"51", 8},  {"61", 10}, {"22", 75},
       {"32", 17}, {"42", 18}, {"52", 8},  {"62", 14}, {"33", 73}, {"43", 17}, {"53", 9},
@@ -161,24 +161,24 @@ TEST(Plays, OfTheStartAreAsManyAsOthersCount) {
   }
 }
 
-TEST(Plays, AgainstAClosedHomeAreAPassOfEveryRoll) {
+TEST(Plays, AgainstAClosedHomeAreAPassForEveryRoll) {
   const auto closed = {std::pair(19, 2), {20, 2}, {21, 2}, {22, 2}, {23, 2}, {24, 2}};
   for (const Roll roll : all_rolls())
     EXPECT_THAT(texts(position_with({{25, 1}, {6, 2}}, closed), roll), ElementsAre("-"));
 }
 
-TEST(Plays, AreNoneWhenASideHasBorneOffAll) {
+TEST(Plays, AreNoneOnceASideHasBorneOffAllMen) {
   EXPECT_THAT(plays(position_with({}, {{24, 2}}), {6, 5}), IsEmpty());
   EXPECT_THAT(plays(position_with({{24, 2}}, {}), {6, 5}), IsEmpty());
   EXPECT_TRUE(is_over(position_with({}, {{24, 2}})));
 }
 
-TEST(Plays, OfBlackAreThoseOfTheSamePointsOfWhite) {
+TEST(Plays, OfBlackMirrorThoseOfWhite) {
   const auto position = position_with({{25, 2}, {13, 1}}, {{23, 1}, {21, 2}}, Color::black);
   EXPECT_THAT(texts(position, {2, 2}), ElementsAre("bar/23*(2) 13/9"));
 }
 
-TEST(Plays, SendWhatTheyHitToTheBar) {
+TEST(Plays, SendAHitManToTheBar) {
   const auto position = position_with({{13, 1}}, {{12, 1}, {10, 1}, {1, 4}}, Color::black);
   const auto play = read_play(position, {2, 1}, "13/12*/10*");
   ASSERT_TRUE(play);

@@ -1,4 +1,4 @@
-// What holds for any position that play can reach and for many that it cannot.
+// Properties of all positions that can be reached by playing, and of many that cannot.
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <iostream>
@@ -31,7 +31,7 @@ RolledPosition any_rolled() {
   return rolled;
 }
 
-TEST(AnyNardiPosition, HasPlaysThatAreReadBackFromTheirTexts) {
+TEST(AnyNardiPosition, HasPlaysThatRoundTripThroughText) {
   const bool holds = rc::check([] {
     const auto [position, roll] = any_rolled();
     for (const Play& play : plays(position, roll)) {
@@ -47,7 +47,7 @@ TEST(AnyNardiPosition, HasPlaysThatAreReadBackFromTheirTexts) {
   EXPECT_TRUE(holds);
 }
 
-TEST(AnyNardiPosition, HasNoTwoPlaysWithOnePositionOrOneText) {
+TEST(AnyNardiPosition, HasPlaysWithDistinctPositionsAndTexts) {
   const bool holds = rc::check([] {
     const auto [position, roll] = any_rolled();
     std::set<std::array<Men, 2>> positions;
@@ -79,7 +79,7 @@ TEST(AnyNardiPosition, KeepsFifteenMenOfEachSide) {
   EXPECT_TRUE(holds);
 }
 
-TEST(AnyNardiPosition, IsReadBackFromItsId) {
+TEST(AnyNardiPosition, RoundTripsThroughItsId) {
   std::mt19937 random(7);
   for (int i = 0; i < 10'000; ++i) {
     const Position position = i % 2 == 0 ? random_of_play(random) : random_thrown(random);
@@ -95,8 +95,8 @@ slow_nardi::Board slow_board(const Position& position, Color own) {
   return {slow_side(position.of(own)), slow_side(position.of(opposite(own)))};
 }
 
-/// The same outcomes as the slow generator, each by as many dice as that one uses; the last man
-/// may be borne off by fewer.
+/// Checks that the outcomes agree with the slow generator's, each with the same number of dice; the
+/// last checker may be borne off with fewer.
 void compare(const Position& position, Roll roll) {
   const auto slow =
       slow_nardi::outcomes(slow_board(position, position.turn), roll.first, roll.second);

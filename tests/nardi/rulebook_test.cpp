@@ -1,4 +1,4 @@
-// The examples on the page of nardi: each is a play that the rules allow and name so.
+// The examples on the page of nardi: each is a legal play with this name.
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -19,7 +19,7 @@ std::vector<nlohmann::json> examples() {
   return all;
 }
 
-/// As the slow generator is spoken to.
+/// Converts to the slow generator's board.
 slow_nardi::Board board_of(const Position& position) {
   const Men& own = position.of(position.turn);
   const Men& others = position.of(opposite(position.turn));

@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// As GNU Backgammon has them, without what it says of the analysis.
+// As GNU Backgammon writes them, without the analysis.
 const std::string two_games =
     R"((;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:3][game:0][ws:0][bs:0]PW[anna]PB[bert]DT[2026-11-25]RU[Crawford]RE[B+1]
 ;B[31qtst]
@@ -25,7 +25,7 @@ const std::string two_games =
 ;W[66]
 ;B[55lqlqqvqv]))";
 
-TEST(Sgf, OfOthersSaysTheSameAsTheirMat) {
+TEST(Sgf, OfOtherProgramsMatchesTheirMat) {
   const auto record = read_sgf(two_games);
   ASSERT_TRUE(record) << record.error().detail;
   const std::string mat =
@@ -49,9 +49,9 @@ TEST(Sgf, OfOthersSaysTheSameAsTheirMat) {
   EXPECT_EQ(read_sgf("\ufeff" + std::string(two_games)), *record);
 }
 
-TEST(Sgf, OfAnyMatchIsReadBack) { EXPECT_TRUE(any_match_is_read_back(write_sgf, read_sgf)); }
+TEST(Sgf, AnyMatchRoundTrips) { EXPECT_TRUE(any_match_is_read_back(write_sgf, read_sgf)); }
 
-TEST(Sgf, TellsWhichSideATurnIsOf) {
+TEST(Sgf, NamesTheSideOfATurn) {
   MatchRecord record{.length = 5, .names = {"a", "b"}};
   record.games.push_back({.first = Color::black});
   const auto play = GameCourse(Color::black).read({3, 1}, "8/5 6/5");
@@ -70,7 +70,7 @@ TEST(Sgf, FollowsTheFirstBranch) {
   EXPECT_EQ(record->games[0].acts.size(), 2U);
 }
 
-TEST(Sgf, IsRefusedWithTheReasonAndThePlace) {
+TEST(Sgf, IsRejectedWithTheReasonAndPlace) {
   struct Row {
     std::string text;
     std::string why;
@@ -80,21 +80,21 @@ TEST(Sgf, IsRefusedWithTheReasonAndThePlace) {
            {"hello", "No game begins"},
            {"(;GM[6]", "line 1, column 1: The game that begins here"},
            {"(;GM[6]PW[a", "line 1, column 8: The value of PW has no end"},
-           {"(;GM[6]PW)", "line 1, column 8: Expected [ and a value behind PW"},
-           {"(;GM[1];B[aa])", "line 1, column 9: \"aa\" is no turn"},
-           {"(;GM[6]PW[Jānis];W[71hefe])", "line 1, column 18: \"71hefe\" is no turn"},
+           {"(;GM[6]PW)", "line 1, column 8: Expected [ and a value after PW"},
+           {"(;GM[1];B[aa])", "line 1, column 9: \"aa\" is not a turn"},
+           {"(;GM[6]PW[Jānis];W[71hefe])", "line 1, column 18: \"71hefe\" is not a turn"},
            {"(;FF[4])", "line 1, column 1: GM[6] is missing"},
            {"(;GM[6]AE[a:z])", "line 1, column 8: The game begins from a position that was set up"},
            {"(;GM[6]MI[length:x])", "line 1, column 8: A match has"},
            {"(;GM[6])\n(;GM[6]\n;W[31hefe];W[21mk])",
             "line 3, column 12: It is the other side's turn"},
            {"(;GM[6];W[31he])", "line 1, column 9: \"8/5\" is not a legal play"},
-           {"(;GM[6];W[31hef])", "no turn"},
-           {"(;GM[6];W[71hefe])", "no turn"},
-           {"(;GM[6];W[31hef1])", "no turn"},
+           {"(;GM[6];W[31hef])", "not a turn"},
+           {"(;GM[6];W[71hefe])", "not a turn"},
+           {"(;GM[6];W[31hef1])", "not a turn"},
            {"(;GM[6];W[take])", "No double has been offered"},
-           {"(;GM[6]RE[W+4];W[31hefe])", "line 1, column 8: The result RE[W+4] does not go with"},
-           {"(;GM[6]RE[W+1];W[double];B[take])", "does not go with"},
+           {"(;GM[6]RE[W+4];W[31hefe])", "line 1, column 8: The result RE[W+4] does not match"},
+           {"(;GM[6]RE[W+1];W[double];B[take])", "does not match"},
        }) {
     const auto record = read_sgf(text);
     ASSERT_FALSE(record) << text;
@@ -103,7 +103,7 @@ TEST(Sgf, IsRefusedWithTheReasonAndThePlace) {
   }
 }
 
-TEST(Sgf, HasItsBounds) {
+TEST(Sgf, HasLimits) {
   EXPECT_EQ(read_sgf(std::string(most_record_bytes + 1, ' ')).error().code, Code::too_large);
   std::string games;
   for (std::size_t i = 0; i <= most_record_games; ++i) games += "(;GM[6])";

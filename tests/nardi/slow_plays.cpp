@@ -33,8 +33,8 @@ Board moved(Board board, int from, int die) {
   return board;
 }
 
-/// Plays the dice one after another until one cannot be played; notes where it has come to, by how
-/// many dice were played.
+/// Plays the dice one after another until one cannot be played; records the result by the number of
+/// dice played.
 void play_out(const Board& board, std::vector<int> dice, int played,
               std::map<int, std::set<Board>>& reached) {
   bool went_on = false;

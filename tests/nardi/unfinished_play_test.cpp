@@ -16,7 +16,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// "24/18" for each step that may be next.
+/// Returns "24/18" for each possible next step.
 std::vector<std::string> next_of(const UnfinishedPlay& play) {
   std::vector<std::string> all;
   for (const DieStep& step : play.next())
@@ -25,7 +25,7 @@ std::vector<std::string> next_of(const UnfinishedPlay& play) {
   return all;
 }
 
-TEST(UnfinishedPlay, OffersNoStepThatSpoilsTheOtherDie) {
+TEST(UnfinishedPlay, OffersNoStepThatWastesTheOtherDie) {
   EXPECT_THAT(next_of({position_with({{24, 1}}, {{18, 2}}), {6, 5}}), ElementsAre("24/19"));
   UnfinishedPlay play(position_with({{24, 1}, {7, 1}}, {{18, 2}}), {6, 1});
   EXPECT_THAT(next_of(play), ElementsAre("24/23", "7/1"));
@@ -34,7 +34,7 @@ TEST(UnfinishedPlay, OffersNoStepThatSpoilsTheOtherDie) {
   EXPECT_THAT(next_of(play), ElementsAre("23/17", "7/1"));
 }
 
-TEST(UnfinishedPlay, OffersTheLargerOfTwoThatExcludeEachOther) {
+TEST(UnfinishedPlay, OffersTheLargerDieIfOnlyOneCanBeUsed) {
   UnfinishedPlay play(position_with({{24, 1}, {7, 1}}, {{18, 2}, {23, 2}}), {6, 1});
   EXPECT_THAT(next_of(play), ElementsAre("7/1"));
   EXPECT_EQ(play.play(), std::nullopt);
@@ -44,13 +44,13 @@ TEST(UnfinishedPlay, OffersTheLargerOfTwoThatExcludeEachOther) {
   EXPECT_EQ(write_play(play.play().value()), "7/1");
 }
 
-TEST(UnfinishedPlay, OfADoubleLeavesAsManyStepsAsThereAre) {
+TEST(UnfinishedPlay, OfADoubleAllowsUpToFourSteps) {
   UnfinishedPlay play(position_with({{24, 1}, {10, 1}}, {{18, 2}}), {3, 3});
   for (const int from : {10, 24, 7, 4}) EXPECT_TRUE(play.make(from, 3)) << from;
   EXPECT_EQ(write_play(play.play().value()), "24/21 10/1");
 }
 
-TEST(UnfinishedPlay, IsWholeWhenTheLastManIsOff) {
+TEST(UnfinishedPlay, IsCompleteWhenTheLastManIsOff) {
   UnfinishedPlay play(position_with({{6, 1}}, {{24, 2}}), {6, 1});
   EXPECT_THAT(next_of(play), ElementsAre("6/0", "6/5"));
   ASSERT_TRUE(play.make(6, 6));
@@ -58,7 +58,7 @@ TEST(UnfinishedPlay, IsWholeWhenTheLastManIsOff) {
   EXPECT_EQ(write_play(play.play().value()), "6/off");
 }
 
-TEST(UnfinishedPlay, HitsOnItsWayAsTheStepsAreMade) {
+TEST(UnfinishedPlay, HitsOnTheStepsMade) {
   UnfinishedPlay play(position_with({{13, 1}}, {{12, 1}, {10, 1}}), {2, 1});
   EXPECT_THAT(next_of(play), ElementsAre("13/11", "13/12*"));
   ASSERT_TRUE(play.make(13, 1));
@@ -67,14 +67,14 @@ TEST(UnfinishedPlay, HitsOnItsWayAsTheStepsAreMade) {
   EXPECT_EQ(write_play(play.play().value()), "13/12* 12/10*");
 }
 
-TEST(UnfinishedPlay, BearsTheLastManOffByOneDieOnlyWhereTheOtherWouldHitNothing) {
+TEST(UnfinishedPlay, BearsTheLastManOffDirectlyUnlessTheOtherDieWouldHit) {
   const UnfinishedPlay free(position_with({{5, 1}}, {{24, 2}}), {5, 1});
   EXPECT_THAT(next_of(free), ElementsAre("5/0", "5/4"));
   const UnfinishedPlay blot(position_with({{5, 1}}, {{4, 1}}), {5, 1});
   EXPECT_THAT(next_of(blot), ElementsAre("5/4*"));
 }
 
-TEST(UnfinishedPlay, IsAPassWhereNoDieCanBeUsed) {
+TEST(UnfinishedPlay, IsAPassIfNoDieCanBeUsed) {
   const UnfinishedPlay play(
       position_with({{25, 1}, {6, 2}}, {{19, 2}, {20, 2}, {21, 2}, {22, 2}, {23, 2}, {24, 2}}),
       {6, 1});
@@ -82,7 +82,7 @@ TEST(UnfinishedPlay, IsAPassWhereNoDieCanBeUsed) {
   EXPECT_TRUE(play.play().value().is_pass());
 }
 
-/// The texts of all plays that the steps lead to; each state is gone through once.
+/// Collects the texts of all plays that the steps lead to; visits each state once.
 void play_out(const UnfinishedPlay& play, std::set<std::string>& seen,
               std::set<std::string>& plays) {
   std::string state = write_position_id(play.position());
@@ -100,7 +100,7 @@ void play_out(const UnfinishedPlay& play, std::set<std::string>& seen,
   }
 }
 
-TEST(AnyUnfinishedPlay, LeadsToEveryLegalPlayAndToNoOther) {
+TEST(AnyUnfinishedPlay, LeadsToExactlyTheLegalPlays) {
   const bool holds = rc::check([] {
     std::mt19937 random(*rc::gen::arbitrary<unsigned>());
     const bool of_play = *rc::gen::arbitrary<bool>();

@@ -28,7 +28,7 @@ class IoThreadTest : public testing::Test {
   std::shared_ptr<IoThread> thread = std::make_shared<IoThread>(context, 0, edge);
 };
 
-TEST_F(IoThreadTest, WritesTogetherInTheirOrderAfterWhatThereIsToDo) {
+TEST_F(IoThreadTest, BatchesWritesInOrderAfterPendingTasks) {
   boost::asio::post(context, [this] {
     write_soon("first");
     boost::asio::post(context, [this] { write_soon("of the next task"); });
@@ -40,7 +40,7 @@ TEST_F(IoThreadTest, WritesTogetherInTheirOrderAfterWhatThereIsToDo) {
   EXPECT_THAT(written, ElementsAre("first", "second", "of the next task"));
 }
 
-TEST_F(IoThreadTest, OneWriteThatFailsHarmsNoOther) {
+TEST_F(IoThreadTest, AFailedWriteDoesNotAffectOthers) {
   write_soon("first");
   thread->write_soon([] { throw std::runtime_error("no text"); });
   write_soon("last");
@@ -49,7 +49,7 @@ TEST_F(IoThreadTest, OneWriteThatFailsHarmsNoOther) {
   EXPECT_THAT(faults, ElementsAre("no text"));
 }
 
-TEST_F(IoThreadTest, WhatAWriteAsksForComesAfterAllOthers) {
+TEST_F(IoThreadTest, AWriteRequestedByAWriteRunsAfterAllOthers) {
   thread->write_soon([this] { write_soon("again"); });
   write_soon("other");
   context.run();

@@ -31,7 +31,8 @@ using Tcp = asio::ip::tcp;
 
 constexpr auto patience = 5s;
 
-/// A server on port 0 whose one thread is its own. Its figures may be changed before `serve`.
+/// A server on port 0 with a single thread of its own. Its configuration may be changed before
+/// `serve`.
 class EdgeTest : public ::testing::Test {
  protected:
   EdgeTest() { config.linger = Millis{40}; }
@@ -87,8 +88,8 @@ class EdgeTest : public ::testing::Test {
     return true;
   }
 
-  /// Until `count` stays what it is however often the server's thread has its turn: whatever it
-  /// does of its own accord has been done then.
+  /// Waits until `count` is stable, however often the server's thread runs: then all its own work
+  /// has been done.
   template <class Count>
   void settle(Count count) {
     for (auto before = count();; before = count()) {
@@ -144,7 +145,7 @@ class HttpClient : Waiting {
 
   void send(std::string_view text) { asio::write(socket_, asio::buffer(text)); }
 
-  /// Nothing if the connection ends first.
+  /// Returns nullopt if the connection ends first.
   std::optional<Answer> answer(bool head_only = false) {
     beast::http::response_parser<beast::http::string_body> parser;
     parser.skip(head_only);
@@ -159,7 +160,7 @@ class HttpClient : Waiting {
     return answer().value();
   }
 
-  /// True when the other side has hung up and sent nothing more.
+  /// True when the other side has closed the connection without sending more.
   bool ended() {
     char byte = 0;
     if (buffer_.size() > 0) return false;
@@ -183,7 +184,7 @@ class WsClient : Waiting {
 
   void send(std::string_view text) { ws_.write(asio::buffer(text)); }
 
-  /// The next message, or "closed CODE" ("closed 1006" without a closing frame).
+  /// Returns the next message, or "closed CODE" ("closed 1006" without a closing frame).
   std::string receive() {
     beast::flat_buffer buffer;
     const auto ec = finish([&](auto done) { ws_.async_read(buffer, std::move(done)); });
@@ -192,7 +193,7 @@ class WsClient : Waiting {
     return "closed " + std::to_string(code);
   }
 
-  /// Past what has been sent before the connection ends.
+  /// Skips the messages before the end of the connection.
   std::string closing() {
     for (;;)
       if (auto text = receive(); text.starts_with("closed ")) return text;

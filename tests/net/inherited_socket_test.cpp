@@ -16,7 +16,7 @@ namespace {
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
-/// Has file 3 to itself: what the test program holds there is put back afterwards.
+/// Has file 3 for itself: a descriptor that the test program has there is restored afterwards.
 class InheritedSocketTest : public testing::Test {
  protected:
   InheritedSocketTest() : kept_(dup(3)) {}
@@ -73,19 +73,19 @@ TEST_F(InheritedSocketTest, MayBeIpv6) {
   EXPECT_EQ(inherited_socket()->address.host, "::1");
 }
 
-TEST_F(InheritedSocketTest, OfAnotherProcessIsNotOurs) {
+TEST_F(InheritedSocketTest, IsIgnoredIfMeantForAnotherProcess) {
   announce(std::to_string(getppid()), "1");
   EXPECT_FALSE(inherited_socket());
 }
 
-TEST_F(InheritedSocketTest, SaysWhatIsWrongWithIt) {
+TEST_F(InheritedSocketTest, ReportsTheFault) {
   announce(std::to_string(getpid()), "2");
   EXPECT_THAT([] { inherited_socket(); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("name one ListenStream")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("configure a single ListenStream")));
   hand_over(AF_INET, false);
   announce();
   EXPECT_THAT([] { inherited_socket(); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("no listening TCP socket")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("not a listening TCP socket")));
 }
 
 }  // namespace

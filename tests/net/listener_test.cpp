@@ -10,7 +10,7 @@ namespace {
 
 using ListenerTest = EdgeTest;
 
-TEST_F(ListenerTest, ReportsItsPortAndRefusesATakenOne) {
+TEST_F(ListenerTest, ReportsItsPortAndRefusesAUsedOne) {
   serve();
   EXPECT_NE(server->port(), 0);
   const auto taken = std::to_string(server->port());
@@ -20,10 +20,10 @@ TEST_F(ListenerTest, ReportsItsPortAndRefusesATakenOne) {
             "cannot listen on 127.0.0.1:" + taken + ": Address already in use"}})
     EXPECT_THAT([&] { Server({&context}, address, {}, {}, [] { return Instant{}; }); },
                 testing::ThrowsMessage<std::runtime_error>(
-                    words + "; give another address or port with --listen"));
+                    words + "; choose another address or port with --listen"));
 }
 
-TEST_F(ListenerTest, FinishesWhatIsUnderWayAndThenStops) {
+TEST_F(ListenerTest, FinishesRunningRequestsAndThenStops) {
   std::optional<Respond> held;
   std::atomic<bool> asked = false;
   on_request = [&](Request request, Respond respond) {
@@ -76,7 +76,7 @@ TEST_F(ListenerTest, DoesNotWaitForLongWhenItStops) {
   };
   config.stop_timeout = Millis{60};
   serve();
-  HttpClient idle(server->port());  // the first to go, while the others are still being visited
+  HttpClient idle(server->port());  // the first to close, while the others are still being visited
   EXPECT_EQ(idle.get("/idle").result_int(), 200U);
   HttpClient poll(server->port());
   poll.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -94,7 +94,7 @@ TEST_F(ListenerTest, DoesNotWaitForLongWhenItStops) {
   stop();
 }
 
-TEST_F(ListenerTest, TakesNoMoreConnectionsThanItMay) {
+TEST_F(ListenerTest, LimitsConnections) {
   config.max_connections = 2;
   serve();
   HttpClient first(server->port());

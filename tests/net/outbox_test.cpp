@@ -9,7 +9,7 @@ namespace {
 
 Frame frame(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-TEST(Outbox, RefusesWhatWouldGoOverEitherLimit) {
+TEST(Outbox, RefusesAFrameBeyondEitherLimit) {
   Outbox outbox;
   EXPECT_TRUE(outbox.push(frame("12345"), 2, 10, 10));
   EXPECT_FALSE(outbox.push(frame("123456"), 2, 10, 10));
@@ -20,7 +20,7 @@ TEST(Outbox, RefusesWhatWouldGoOverEitherLimit) {
   EXPECT_EQ(outbox.bytes(), 6U);
 }
 
-TEST(Outbox, AFirstFrameMayBeLargerThanWhatWaitsBehindIt) {
+TEST(Outbox, TheFirstFrameMayExceedTheLimitOfTheQueue) {
   Outbox outbox;
   EXPECT_FALSE(outbox.push(frame("1234567"), 9, 2, 6));
   EXPECT_TRUE(outbox.push(frame("123456"), 9, 2, 6));

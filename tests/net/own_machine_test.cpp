@@ -19,7 +19,7 @@ std::vector<Network> networks(std::initializer_list<const char*> texts) {
   return list;
 }
 
-TEST(OwnMachine, IsALoopbackAddressThatAsksForALoopbackHost) {
+TEST(OwnMachine, NeedsALoopbackAddressAndALoopbackHost) {
   for (const char* remote : {"127.0.0.1", "127.4.5.6", "::1", "::ffff:127.0.0.1"})
     for (const char* host :
          {"localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "[::1]"})
@@ -28,13 +28,13 @@ TEST(OwnMachine, IsALoopbackAddressThatAsksForALoopbackHost) {
     EXPECT_FALSE(from_own_machine(request(remote, "localhost:8080"), {})) << remote;
 }
 
-TEST(OwnMachine, IsNotWhereAPageOfAnotherSiteHasItsNameLedHere) {
+TEST(OwnMachine, ExcludesAnotherSitesNameThatResolvesHere) {
   for (const char* host : {"evil.example", "evil.example:8080", "localhost.evil.example", "", "::1",
                            "127.0.0.1.evil.example", "192.0.2.1:8080", "[2001:db8::1]:8080"})
     EXPECT_FALSE(from_own_machine(request("127.0.0.1", host), {})) << host;
 }
 
-TEST(OwnMachine, IsNotBehindAProxyThatSaysSo) {
+TEST(OwnMachine, ExcludesRequestsWithProxyHeaders) {
   for (const char* header :
        {"X-Forwarded-For", "x-forwarded-for", "X-Forwarded-Proto", "X-Forwarded-Host", "Forwarded",
         "Via", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP", "CDN-Loop"})
@@ -44,7 +44,7 @@ TEST(OwnMachine, IsNotBehindAProxyThatSaysSo) {
   EXPECT_TRUE(from_own_machine(request("127.0.0.1", "localhost", {{"Viable", "1"}}), {}));
 }
 
-TEST(OwnMachine, IsNotWhereATrustedProxyMayBe) {
+TEST(OwnMachine, ExcludesAMachineWithATrustedProxy) {
   for (const char* trusted : {"127.0.0.1", "127.0.0.0/8", "127.8.0.0/16", "127.0.0.2", "0.0.0.0/0",
                               "::1", "::/0", "::ffff:127.0.0.1"}) {
     EXPECT_TRUE(proxy_on_own_machine(networks({"10.0.0.0/8", trusted}))) << trusted;

@@ -14,7 +14,7 @@ class ProbeTest : public EdgeTest {
   }
 };
 
-TEST_F(ProbeTest, TellsWhatTheServerAnswers) {
+TEST_F(ProbeTest, ReportsTheServersAnswer) {
   on_request = [](const Request& request, Respond respond) {
     Response response;
     response.status = request.path == "/readyz" ? 503 : 200;
@@ -29,7 +29,7 @@ TEST_F(ProbeTest, TellsWhatTheServerAnswers) {
   EXPECT_EQ(probe(url(), enough)->body, "asked for /");
 }
 
-TEST_F(ProbeTest, GivesUpWhereNobodyAnswers) {
+TEST_F(ProbeTest, TimesOutWithoutAnAnswer) {
   std::vector<Respond> held;
   on_request = [&](const Request&, Respond respond) { held.push_back(std::move(respond)); };
   serve();
@@ -40,7 +40,7 @@ TEST_F(ProbeTest, GivesUpWhereNobodyAnswers) {
   stop();
 }
 
-TEST(Probe, SaysWhatAUrlMustBe) {
+TEST(Probe, RefusesAnInvalidUrl) {
   for (const char* wrong : {"", "127.0.0.1:80", "https://127.0.0.1:80", "http://", "http://:80",
                             "http://127.0.0.1:port/"})
     EXPECT_EQ(probe(wrong, enough).error().code, Code::invalid_field) << wrong;

@@ -2,7 +2,7 @@
 
 #include <rapidcheck.h>
 
-#include "rules/play/time_control.hpp"
+#include "rules/play/clock/time_control.hpp"
 
 namespace crownhead::play {
 
@@ -10,7 +10,7 @@ inline Millis any_span(std::int64_t from_s, std::int64_t below_s) {
   return {*rc::gen::inRange<std::int64_t>(from_s * 1000, below_s * 1000)};
 }
 
-/// Sessions that validated() takes, short enough that a test goes through several.
+/// Returns sessions that validated() accepts, short enough for a test to pass through several.
 inline Sessions any_sessions() {
   constexpr std::int64_t day_s = 24 * 3600;
   Sessions control{.sessions = {},
@@ -24,7 +24,7 @@ inline Sessions any_sessions() {
   return control;
 }
 
-/// One that validated() takes, of any kind.
+/// Returns a control of any kind that validated() accepts.
 inline TimeControl any_valid_control() {
   switch (*rc::gen::inRange(0, 5)) {
     case 0: {

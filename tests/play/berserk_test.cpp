@@ -10,7 +10,7 @@ namespace {
 
 Millis left(const Game& game, Seat side) { return game.clock().left[side]; }
 
-TEST(Berserk, GivesHalfOfTheTimeAndTheIncrementAway) {
+TEST(Berserk, HalvesTheTimeAndDropsTheIncrement) {
   Table table(setup_of());
   EXPECT_EQ(table.does(GoBerserk{white}).value(),
             (std::vector<Event>{{noon, WentBerserk{.by = white, .left = seconds(150)}}}));
@@ -21,16 +21,16 @@ TEST(Berserk, GivesHalfOfTheTimeAndTheIncrementAway) {
   EXPECT_EQ(left(table.game, black), seconds(293)) << "the opponent keeps theirs";
 }
 
-TEST(Berserk, OfWhoThinksAlreadyIsChargedForIt) {
+TEST(Berserk, DuringAPlayersTurnChargesTheWholeTurn) {
   Table table(setup_of());
   table.play({"32-28"}).wait(seconds(10));
   table.does(GoBerserk{black}).value();
-  EXPECT_EQ(table.game.deadline(), noon + seconds(30)) << "the first move's time stays";
+  EXPECT_EQ(table.game.deadline(), noon + seconds(30)) << "the time limit for the first move stays";
   table.wait(seconds(5)).play({"19-23"});
   EXPECT_EQ(left(table.game, black), seconds(135));
 }
 
-TEST(Berserk, LeavesADelayWhole) {
+TEST(Berserk, KeepsTheDelay) {
   Table table(setup_of(Delay{seconds(300), seconds(12)}));
   table.does(GoBerserk{white}).value();
   table.play({"32-28", "19-23"}).wait(seconds(20)).play({"28x19"});
@@ -45,7 +45,7 @@ TEST(Berserk, IsRefused) {
   EXPECT_EQ(table.refusal(GoBerserk{black}), Code::offer_refused) << "after a move";
   Table quick(setup_of(Fischer{seconds(20), {}}));
   quick.play({"32-28"}).wait(seconds(10));
-  EXPECT_EQ(quick.refusal(GoBerserk{black}), Code::offer_refused) << "half is gone";
+  EXPECT_EQ(quick.refusal(GoBerserk{black}), Code::offer_refused) << "half of the time is used up";
   for (const TimeControl& control : {three_days_a_move, TimeControl(Unlimited{})})
     EXPECT_EQ(Table(setup_of(control)).refusal(GoBerserk{white}), Code::offer_refused);
 }

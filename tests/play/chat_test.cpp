@@ -22,7 +22,7 @@ ChatStanding without_account(ChatStanding standing) {
   return standing;
 }
 
-TEST(Chat, EachRoomIsReadByThoseItIsFor) {
+TEST(Chat, EachRoomHasItsReaders) {
   struct Row {
     ChatStanding who;
     bool players;
@@ -40,7 +40,7 @@ TEST(Chat, EachRoomIsReadByThoseItIsFor) {
   }
 }
 
-TEST(Chat, IsWrittenWhereOneBelongs) {
+TEST(Chat, EachRoomHasItsWriters) {
   using enum ChatRoom;
   EXPECT_EQ(room_to_write({}, player), players);
   EXPECT_EQ(room_to_write({}, ended(player)), players);
@@ -54,7 +54,7 @@ TEST(Chat, IsWrittenWhereOneBelongs) {
     EXPECT_EQ(refused.error().code, Code::forbidden);
 }
 
-TEST(Chat, TakesALineOfText) {
+TEST(Chat, AcceptsALineOfText) {
   EXPECT_EQ(checked_chat_text("  well played  "), "well played");
   EXPECT_EQ(checked_chat_text("спасибо, šaha 🙂"), "спасибо, šaha 🙂");
   EXPECT_EQ(checked_chat_text("<script>alert(1)</script>"), "<script>alert(1)</script>");
@@ -64,13 +64,13 @@ TEST(Chat, TakesALineOfText) {
   EXPECT_EQ(checked_chat_text(long_enough + "!").error().code, Code::invalid_field);
 }
 
-TEST(Chat, RefusesWhatIsNotSeen) {
+TEST(Chat, RejectsBlankAndInvisibleText) {
   for (const char* text : {"", "   ", "two\nlines", "a\tb", "bell\a", "\x7f", "\xc2\x85",
                            "\xd8\x9c", "\u200f", "evil\u202etxt", "\u2028", "\u2066x\u2069"})
     EXPECT_EQ(checked_chat_text(text).error().code, Code::invalid_field) << text;
 }
 
-RC_GTEST_PROP(Chat, WhatWasTakenIsTakenAgain, (const std::string& any)) {
+RC_GTEST_PROP(Chat, CheckingIsIdempotent, (const std::string& any)) {
   std::string ascii;
   for (const char c : any) ascii += static_cast<char>(c & 0x7f);
   const auto once = checked_chat_text(ascii);

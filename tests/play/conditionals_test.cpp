@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/play/any_control.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
@@ -32,7 +32,7 @@ Lines read(const Table& table, Seat owner, const Lines& lines) {
   return Conditionals::read(table.game, owner, lines).value().lines();
 }
 
-TEST(Conditionals, AreWrittenAsTheRecordIs) {
+TEST(Conditionals, AreWrittenLikeTheRecord) {
   const Table table(setup_of(three_days_a_move));
   const Lines lines = {{"32-28", "19-23", "28:19", "14:23"}, {"33-28", "19-23"}};
   const Lines expected = {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "19-23"}};
@@ -40,14 +40,14 @@ TEST(Conditionals, AreWrittenAsTheRecordIs) {
   EXPECT_EQ(read(table, black, {lines[1], lines[0], lines[1]}), expected) << "in any order, once";
 }
 
-TEST(Conditionals, WhatALongerLineSaysIsSaidOnce) {
+TEST(Conditionals, ALineThatStartsALongerOneIsDropped) {
   const Table table(setup_of(three_days_a_move));
   const Lines longer = {{"32-28", "19-23", "28x19", "14x23"}};
   EXPECT_EQ(read(table, black, {{"32-28", "19-23"}, longer[0]}), longer);
   EXPECT_EQ(read(table, black, {longer[0], {"32-28", "19-23"}}), longer);
 }
 
-TEST(Conditionals, AreRefusedByLineAndMove) {
+TEST(Conditionals, FaultsNameTheLineAndMove) {
   const auto played = [](int pairs) {
     Conditionals::Line line;
     for (int i = 0; i < pairs; ++i) line.insert(line.end(), {"32-28", "19-23"});
@@ -75,13 +75,13 @@ TEST(Conditionals, AreRefusedByLineAndMove) {
       {black,
        {{"32-28", "19-23"}, {"33-29", "17-22"}, {"32-28", "17-22"}},
        Code::invalid_field,
-       "line 3, move 2 (17-22) is another answer than 19-23 in line 1"},
+       "line 3, move 2 (17-22) differs from the reply 19-23 in line 1"},
       {white,
        {{"32-28", "19-23", "28x19"}, {"33-28", "19-23", "28x19"}},
        Code::invalid_field,
-       "line 2, move 1 (33-28) is another answer"},
-      {black, {played(16)}, Code::invalid_field, "line 1 has 32 moves; at most 30"},
-      {black, Lines(31, played(1)), Code::invalid_field, "there are 31 lines; at most 30"},
+       "line 2, move 1 (33-28) differs from the reply"},
+      {black, {played(16)}, Code::invalid_field, "line 1 has 32 moves; the maximum is 30"},
+      {black, Lines(31, played(1)), Code::invalid_field, "there are 31 lines; the maximum is 30"},
   };
   const Table table(setup_of(three_days_a_move));
   for (const Row& row : rows) {
@@ -92,7 +92,7 @@ TEST(Conditionals, AreRefusedByLineAndMove) {
   }
 }
 
-TEST(Conditionals, TheOpponentMayChooseEverywhere) {
+TEST(Conditionals, TheOpponentsMovesMayBranchAnywhere) {
   const Table table(setup_of(three_days_a_move));
   EXPECT_EQ(
       read(table, white,
@@ -125,7 +125,7 @@ struct AdminServices : Table {
 
 using Texts = std::vector<std::string>;
 
-TEST(ConditionalMoves, AreMadeAtOnceAndForNothing) {
+TEST(ConditionalMoves, AreMadeInstantlyAndCostNoTime) {
   AdminServices desk(setup_of(Fischer{seconds(86400), seconds(3600)}));
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
   desk.wait(seconds(100));
@@ -141,14 +141,14 @@ TEST(ConditionalMoves, AreMadeAtOnceAndForNothing) {
   EXPECT_EQ(moves_of(desk.move("35-30")), (Texts{"35-30"}));
 }
 
-TEST(ConditionalMoves, AreGoneWhenAnotherMoveIsMade) {
+TEST(ConditionalMoves, AreDroppedWhenTheOpponentDeviates) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(black, {{"32-28", "19-23"}});
   EXPECT_EQ(moves_of(desk.move("33-28")), (Texts{"33-28"}));
   EXPECT_TRUE(desk.left(black).empty());
 }
 
-TEST(ConditionalMoves, TheFirstOfOnesOwnTurnIsMadeByOneself) {
+TEST(ConditionalMoves, TheFirstMoveOfAPlayersOwnTurnIsNotAutomatic) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19"}});
   EXPECT_EQ(desk.game.ply(), 0);
@@ -156,7 +156,7 @@ TEST(ConditionalMoves, TheFirstOfOnesOwnTurnIsMadeByOneself) {
   EXPECT_EQ(moves_of(desk.move("19-23")), (Texts{"19-23", "28x19"}));
 }
 
-TEST(ConditionalMoves, OfBothAnswerEachOther) {
+TEST(ConditionalMoves, BothPlayersLinesAnswerEachOther) {
   AdminServices desk(setup_of(three_days_a_move));
   desk.plan(white, {{"32-28", "19-23", "28x19", "14x23", "35-30"}});
   desk.plan(black, {{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});
@@ -182,7 +182,7 @@ TEST(ConditionalMoves, EndWithTheGame) {
   EXPECT_EQ(std::get<Ended>(events.back().what).outcome(), Outcome::white_wins);
 }
 
-TEST(ConditionalMoves, GoWithATakeback) {
+TEST(ConditionalMoves, AreDroppedByATakeback) {
   auto setup = setup_of(three_days_a_move);
   setup.rated = false;
   AdminServices desk(setup);
@@ -198,7 +198,7 @@ TEST(ConditionalMoves, GoWithATakeback) {
   EXPECT_TRUE(desk.left(white).empty() && desk.left(black).empty());
 }
 
-/// Lines of `owner` from the position of `game`, in which they have one move everywhere.
+/// Returns lines of `owner` from the position of `game` with one move of theirs at each node.
 Lines any_lines(const Game& game, Seat owner) {
   const auto seed = *rc::gen::arbitrary<std::uint32_t>();
   Lines lines;
@@ -224,7 +224,7 @@ Lines any_lines(const Game& game, Seat owner) {
   return lines;
 }
 
-TEST(ConditionalsProperty, LinesAreATreeWhateverTheirOrder) {
+TEST(ConditionalsProperty, LinesFormATreeInAnyOrder) {
   EXPECT_TRUE(rc::check([] {
     const Table table(setup_of(three_days_a_move));
     const Seat owner = *rc::gen::element(white, black);
@@ -245,7 +245,7 @@ TEST(ConditionalsProperty, LinesAreATreeWhateverTheirOrder) {
   }));
 }
 
-TEST(ConditionalsProperty, AnAnswerIsTheMoveThatTheLineSays) {
+TEST(ConditionalsProperty, AnAnswerIsTheMoveOfTheLine) {
   EXPECT_TRUE(rc::check([] {
     auto setup = setup_of(any_valid_control());
     setup.rated = false;
@@ -270,7 +270,7 @@ TEST(ConditionalsProperty, AnAnswerIsTheMoveThatTheLineSays) {
           const auto& lines = conditionals[game.turn()].lines();
           RC_ASSERT(!lines.empty() && lines.front().front() == moved->move);
           RC_ASSERT(moved->spent == Millis{0});
-          // A session that ends without carry leaves what the next one has.
+          // A session that ends without carry leaves the time of the next one.
           RC_ASSERT(std::holds_alternative<Sessions>(setup.control) ||
                     moved->left >= game.clock().left[game.turn()]);
           RC_ASSERT((*events)[i].at == events->front().at);

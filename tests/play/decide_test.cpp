@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
 #include "tests/play/short_names.hpp"
@@ -8,14 +8,14 @@
 namespace crownhead::play {
 namespace {
 
-/// The only event of a command that succeeds.
+/// Returns the only event of a successful command.
 template <class What>
 What sole(const Result<std::vector<Event>>& events) {
   EXPECT_TRUE(events && events->size() == 1);
   return std::get<What>(events.value().at(0).what);
 }
 
-/// A change of international draughts that captures nothing.
+/// Returns a change of international draughts without a capture.
 draughts::Change step(draughts::Square from, draughts::Square to) {
   return {.move = {.from = static_cast<draughts::Square>(from - 1),
                    .to = static_cast<draughts::Square>(to - 1)}};
@@ -25,7 +25,7 @@ Ended last_end(const Result<std::vector<Event>>& events) {
   return std::get<Ended>(events.value().back().what);
 }
 
-TEST(DecideMove, TellsWhatWasPlayedAndWhatItTook) {
+TEST(DecideMove, ReportsTheMoveAndItsTime) {
   Table table(setup_of());
   table.wait(seconds(4));
   EXPECT_EQ(sole<Moved>(table.moves("32-28")), (Moved{.move = "32-28",
@@ -34,7 +34,7 @@ TEST(DecideMove, TellsWhatWasPlayedAndWhatItTook) {
                                                       .left = seconds(300),
                                                       .lag_left = seconds(3),
                                                       .change = step(32, 28)}))
-      << "White's clock stands before the first move in live play";
+      << "White's clock is stopped before the first move in live play";
   table.wait(seconds(7));
   EXPECT_EQ(sole<Moved>(table.moves("19 - 23")), (Moved{.move = "19-23",
                                                         .spent = seconds(7),
@@ -47,7 +47,7 @@ TEST(DecideMove, TellsWhatWasPlayedAndWhatItTook) {
   EXPECT_EQ(sole<Moved>(table.moves("28x19")).left, seconds(302));
 }
 
-TEST(DecideMove, ChargesTheFirstMoverByCorrespondence) {
+TEST(DecideMove, ChargesTheFirstMoveInCorrespondence) {
   Table table(setup_of(three_days_a_move));
   table.wait(seconds(3600));
   EXPECT_EQ(sole<Moved>(table.moves("32-28")), (Moved{.move = "32-28",
@@ -58,7 +58,7 @@ TEST(DecideMove, ChargesTheFirstMoverByCorrespondence) {
                                                       .change = step(32, 28)}));
 }
 
-TEST(DecideMove, IsRefusedWithItsReason) {
+TEST(DecideMove, IsRefusedWithAReason) {
   Table table(setup_of());
   table.play({"32-28"});
   struct Row {
@@ -79,13 +79,13 @@ TEST(DecideMove, IsRefusedWithItsReason) {
   EXPECT_EQ(table.game.version(), 2);
 }
 
-TEST(DecideMove, AsksForTheRouteOfAnAmbiguousCapture) {
+TEST(DecideMove, RequiresTheRouteOfAnAmbiguousCapture) {
   Table table(setup_of(five_and_three, "international", "", "B:W20,23,24,43,K46:BK37"));
   EXPECT_EQ(table.refusal(MakeMove{black, 0, "37x48"}), Code::ambiguous_move);
   EXPECT_EQ(sole<Moved>(table.moves("37x14x25x48")).move, "37x14x25x48");
 }
 
-TEST(DecideMove, AnInstantBeforeTheLastEventIsThatOfTheEvent) {
+TEST(DecideMove, ATimeBeforeTheLastEventIsRaisedToIt) {
   Table table(setup_of());
   table.wait(seconds(10)).play({"32-28"});
   table.wait(-seconds(5));
@@ -136,7 +136,7 @@ TEST(DecideEnd, ByAbortBeforeTheSecondMove) {
   EXPECT_EQ(table.refusal(Abort{white}), Code::too_late_to_abort);
 }
 
-TEST(DecideEnd, NothingIsDoneInAGameThatIsOver) {
+TEST(DecideEnd, NothingHappensInAFinishedGame) {
   Table table(setup_of());
   table.does(Resign{white}).value();
   for (const Command& command :
@@ -146,8 +146,8 @@ TEST(DecideEnd, NothingIsDoneInAGameThatIsOver) {
     EXPECT_EQ(table.refusal(command), Code::game_over) << command.index();
 }
 
-// Article 13: an offer stands until it is accepted or declined; a move in answer declines it; who
-// has been declined may not be the first to offer again.
+// Article 13: an offer remains open until it is accepted or declined; a move in answer declines it;
+// a player whose offer was declined may not be the first to offer again.
 class DrawOffer : public testing::Test {
  protected:
   Table table{setup_of()};
@@ -163,7 +163,7 @@ TEST_F(DrawOffer, IsAccepted) {
   EXPECT_EQ(table.game.draw_offer(), std::nullopt);
 }
 
-TEST_F(DrawOffer, IsDeclinedInWords) {
+TEST_F(DrawOffer, IsDeclinedExplicitly) {
   table.does(OfferDraw{white}).value();
   EXPECT_EQ(sole<DrawDeclined>(table.does(DeclineDraw{black})).by, black);
   EXPECT_EQ(table.game.draw_offer(), std::nullopt);
@@ -178,16 +178,16 @@ TEST_F(DrawOffer, IsDeclinedByAMove) {
   EXPECT_EQ(table.game.draw_barred(), white);
 }
 
-TEST_F(DrawOffer, StandsThroughTheOwnMove) {
+TEST_F(DrawOffer, StaysOpenAfterTheOfferersMove) {
   table.does(OfferDraw{white}).value();
   table.play({"28x19"});
   EXPECT_EQ(table.game.draw_offer(), white);
   EXPECT_EQ(sole<Ended>(table.does(AcceptDraw{black})).reason, EndReason::agreement);
 }
 
-TEST_F(DrawOffer, MayNotBeRepeatedByWhoWasDeclined) {
+TEST_F(DrawOffer, MayNotBeRepeatedByThePlayerWhoWasDeclined) {
   table.does(OfferDraw{white}).value();
-  EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused) << "it stands";
+  EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused) << "the offer is open";
   table.does(DeclineDraw{black}).value();
   EXPECT_EQ(table.refusal(OfferDraw{white}), Code::draw_refused);
   EXPECT_EQ(table.refusal(MakeMove{white, 2, "28x19", true}), Code::draw_refused);
@@ -198,21 +198,21 @@ TEST_F(DrawOffer, MayNotBeRepeatedByWhoWasDeclined) {
   EXPECT_EQ(table.refusal(OfferDraw{white}), std::nullopt);
 }
 
-TEST_F(DrawOffer, InAnswerToAnOfferIsAnAgreement) {
+TEST_F(DrawOffer, InReplyToAnOfferIsAnAgreement) {
   table.does(OfferDraw{white}).value();
   EXPECT_EQ(sole<Ended>(table.does(OfferDraw{black})),
             (Ended{finish_of(Outcome::draw), EndReason::agreement}));
 }
 
-TEST_F(DrawOffer, NeedsAnOfferOfTheOther) {
+TEST_F(DrawOffer, IsAnsweredOnlyByTheOpponent) {
   EXPECT_EQ(table.refusal(AcceptDraw{white}), Code::no_draw_offer);
   EXPECT_EQ(table.refusal(DeclineDraw{white}), Code::no_draw_offer);
   table.does(OfferDraw{white}).value();
-  EXPECT_EQ(table.refusal(AcceptDraw{white}), Code::no_draw_offer) << "one's own";
+  EXPECT_EQ(table.refusal(AcceptDraw{white}), Code::no_draw_offer) << "the player's own offer";
   EXPECT_EQ(table.refusal(DeclineDraw{white}), Code::no_draw_offer);
 }
 
-/// What White or Black plays at this ply of a game of that seed: any legal move.
+/// Returns the move at this ply of the game with this seed: any legal move.
 std::string some_move(const Game& game, std::size_t seed) {
   const auto moves =
       draughts::legal_moves(draughts_of(game).variant(), draughts_of(game).position());
@@ -221,7 +221,7 @@ std::string some_move(const Game& game, std::size_t seed) {
                               moves[choice]);
 }
 
-/// The moves of a game that is not over after so many plies.
+/// Returns the moves of a game that is not over after `plies`.
 std::vector<std::string> lasting_game(const Setup& setup, int plies) {
   for (std::size_t seed = 1;; ++seed) {
     Table table(setup);
@@ -232,7 +232,7 @@ std::vector<std::string> lasting_game(const Setup& setup, int plies) {
   }
 }
 
-TEST(DrawAgreement, WaitsForAsManyMovesAsTheTournamentAsksForOrTheRulesetIfThatIsMore) {
+TEST(DrawAgreement, NeedsTheLargerMinimumOfTournamentAndRuleset) {
   auto setup = setup_of();
   setup.agreed_draw_from_move = 2;
   const auto moves = lasting_game(setup, 4);
@@ -252,7 +252,7 @@ TEST(DrawAgreement, WaitsForAsManyMovesAsTheTournamentAsksForOrTheRulesetIfThatI
   }
 }
 
-TEST(DrawAgreement, WaitsForFortyMovesOfEachWhereTheRulesetSaysSo) {
+TEST(DrawAgreement, NeedsFortyMovesEachIfTheRulesetSaysSo) {
   const auto setup = setup_of(five_and_three, "international", "kndb");
   const auto moves = lasting_game(setup, 81);
   Table table(setup);
@@ -270,7 +270,7 @@ TEST(DrawAgreement, WaitsForFortyMovesOfEachWhereTheRulesetSaysSo) {
   EXPECT_EQ(table.refusal(OfferDraw{white}), std::nullopt);
 }
 
-TEST(DrawRule, EndsTheGameByItself) {
+TEST(DrawRule, EndsTheGameAutomatically) {
   // KNDB 9b, FMJD 6.4: one king against one, five moves each.
   Table table(setup_of(five_and_three, "international", "fmjd", "W:WK6:BK45"));
   const std::vector<std::string> moves{"6-17",  "45-34", "17-6",  "34-45", "6-17",
@@ -285,15 +285,15 @@ TEST(DrawRule, EndsTheGameByItself) {
             (Ended{finish_of(Outcome::draw), EndReason::draw_rule, draughts::DrawRule::moves_5}));
 }
 
-/// Both kings to and fro, `rounds` times.
+/// Moves both kings back and forth, `rounds` times.
 void shuffle(Table& table, int rounds) {
   for (int i = 0; i < rounds; ++i) table.play({"47-42", "4-9", "42-47", "9-4"});
 }
 
-// Four pieces against four, so that no rule of few pieces counts.
+// Four pieces against four, so that no rule for few pieces applies.
 const char* const two_armies = "W:WK47,45,35,25:BK4,6,16,26";
 
-TEST(DrawRule, ThreefoldEndsTheGameByItselfUnderFmjd) {
+TEST(DrawRule, ThreefoldEndsTheGameAutomaticallyUnderFmjd) {
   Table table(setup_of(five_and_three, "international", "fmjd", two_armies));
   shuffle(table, 1);
   table.play({"47-42", "4-9", "42-47"});
@@ -308,7 +308,7 @@ class DrawClaim : public testing::Test {
                         draughts::DrawRule::threefold};
 };
 
-TEST_F(DrawClaim, IsMadeOnOnesOwnTurn) {
+TEST_F(DrawClaim, IsMadeOnThePlayersOwnTurn) {
   shuffle(table, 1);
   EXPECT_EQ(table.refusal(ClaimDraw{white}), Code::draw_refused) << "the second time only";
   shuffle(table, 1);
@@ -325,7 +325,7 @@ TEST_F(DrawClaim, IsMadeTogetherWithTheMove) {
   EXPECT_EQ(last_end(events), threefold);
 }
 
-TEST_F(DrawClaim, NeedsNoRightToOffer) {
+TEST_F(DrawClaim, IsPossibleForAPlayerBarredFromOffering) {
   shuffle(table, 1);
   table.does(OfferDraw{black}).value();
   table.play({"47-42"});
@@ -346,8 +346,8 @@ struct WrongClaim {
   bool refused;
 };
 
-// DE 1.9.2, where draws are claimed; elsewhere it is an offer and nothing else.
-TEST(DrawClaimWithAMove, IsNoMoreThanTheMoveWhereItIsWrongAndMayBeNoOffer) {
+// DE 1.9.2, where draws are claimed; elsewhere it is just an offer.
+TEST(DrawClaimWithAMove, MakesOnlyTheMoveIfWrongAndNoOfferIsAllowed) {
   for (const auto& [variant, ruleset, refused] :
        {WrongClaim{"international", "lidraughts", false}, WrongClaim{"russian", "official", false},
         WrongClaim{"english", "", false}, WrongClaim{"international", "fmjd", true},
@@ -363,12 +363,12 @@ TEST(DrawClaimWithAMove, IsNoMoreThanTheMoveWhereItIsWrongAndMayBeNoOffer) {
     const auto declined = table.moves(moves[2], true);
     ASSERT_EQ(declined.has_value(), !refused);
     if (refused) continue;
-    EXPECT_EQ(declined->size(), 1U) << "the move";
+    EXPECT_EQ(declined->size(), 1U) << "only the move";
     EXPECT_EQ(table.game.draw_offer(), std::nullopt);
 
     Table standing(setup);
     standing.does(OfferDraw{offerer}).value();
-    EXPECT_EQ(standing.moves(moves[0], true).value().size(), 1U) << "the move";
+    EXPECT_EQ(standing.moves(moves[0], true).value().size(), 1U) << "only the move";
     EXPECT_EQ(standing.game.draw_offer(), offerer);
   }
 }

@@ -17,7 +17,7 @@ void expect_end(const Game& game, Instant due, const Ended& ended) {
   EXPECT_TRUE(decide_time(game, due - Millis{1}).empty());
   for (const Millis late : {Millis{0}, Millis{1}, seconds(1'000'000)})
     EXPECT_EQ(decide_time(game, due + late), (std::vector<Event>{{due, ended}}))
-        << "told late or not";
+        << "whether late or not";
 }
 
 TEST(Flag, FallsExactlyAtTheDeadline) {
@@ -32,12 +32,12 @@ TEST(Flag, FallsExactlyAtTheDeadline) {
   EXPECT_EQ(table.refusal(Resign{white}), Code::game_over) << "it is too late for anything";
 }
 
-TEST(Flag, FallsForTheFirstMoverByCorrespondence) {
+TEST(Flag, FallsOnTheFirstMoveInCorrespondence) {
   const Table table(setup_of(three_days_a_move));
   expect_end(table.game, noon + seconds(3 * 24 * 3600), white_flagged);
 }
 
-TEST(Flag, IsSetAnewByEachMoveOfAControlPerMove) {
+TEST(Flag, EachMoveResetsADeadlinePerMove) {
   Table table(setup_of(three_days_a_move));
   table.wait(seconds(3 * 24 * 3600) - Millis{1}).play({"32-28"});
   expect_end(table.game, table.now + seconds(3 * 24 * 3600), black_flagged);
@@ -54,7 +54,7 @@ TEST(Flag, StopsBothClocks) {
   EXPECT_TRUE(decide_time(table.game, noon + seconds(9'999'999)).empty()) << "once only";
 }
 
-TEST(FirstMove, MustComeWithinItsTimeInLivePlay) {
+TEST(FirstMove, HasATimeLimitInLivePlay) {
   Table table(setup_of(Fischer{seconds(180), seconds(2)}));
   expect_end(table.game, noon + seconds(30), no_first_move);
   table.wait(seconds(29)).play({"32-28"});
@@ -68,7 +68,7 @@ TEST(FirstMove, HasAMinuteFromRapidOn) {
   expect_end(table.game, noon + seconds(60), no_first_move);
 }
 
-TEST(FirstMove, TheFlagComesBeforeItWhereItFallsSooner) {
+TEST(FirstMove, AnEarlierFlagTakesPrecedence) {
   Table table(setup_of(Fischer{seconds(10), seconds(0)}));
   expect_end(table.game, noon + seconds(30), no_first_move);
   table.play({"32-28"});
@@ -77,7 +77,7 @@ TEST(FirstMove, TheFlagComesBeforeItWhereItFallsSooner) {
 
 class Outage : public testing::Test {
  protected:
-  /// Applies what the outage changes.
+  /// Applies the change by the outage.
   bool happens(Table& table, Instant last_alive, Instant ready) {
     const auto event = decide_outage(table.game, last_alive, ready);
     if (!event) return false;
@@ -88,7 +88,7 @@ class Outage : public testing::Test {
   }
 };
 
-TEST_F(Outage, LiveClocksStandStill) {
+TEST_F(Outage, StopsLiveClocks) {
   Table table(setup_of());
   table.play({"32-28", "19-23"});
   ASSERT_TRUE(happens(table, noon + seconds(100), noon + seconds(5000)));
@@ -98,28 +98,28 @@ TEST_F(Outage, LiveClocksStandStill) {
   EXPECT_EQ(std::get<Moved>(events[0].what).left, seconds(300 - 100 - 50 + 3));
 }
 
-TEST_F(Outage, WhatFollowedTheLastSignOfLifeCounts) {
+TEST_F(Outage, BeginsNoEarlierThanTheLastEvent) {
   Table table(setup_of());
   table.play({"32-28", "19-23"}).wait(seconds(20)).play({"28x19"});
-  // The last beat was before the last move: the outage begins with the move.
+  // The last heartbeat was before the last move, so the outage begins with the move.
   ASSERT_TRUE(happens(table, noon + seconds(10), noon + seconds(1020)));
   expect_end(table.game, noon + seconds(1020 + 303), black_flagged);
 }
 
-TEST_F(Outage, GivesTheFirstMoveItsTimeAnew) {
+TEST_F(Outage, RestartsTheTimeForTheFirstMove) {
   Table table(setup_of());
   ASSERT_TRUE(happens(table, noon + seconds(5), noon + seconds(500)));
   expect_end(table.game, noon + seconds(530), no_first_move);
 }
 
-TEST_F(Outage, LeavesAFlagThatHadFallen) {
+TEST_F(Outage, KeepsAFlagThatHadAlreadyFallen) {
   Table table(setup_of());
   table.play({"32-28", "19-23"});
   EXPECT_FALSE(happens(table, noon + seconds(301), noon + seconds(5000)));
   expect_end(table.game, noon + seconds(300), white_flagged);
 }
 
-TEST_F(Outage, ACorrespondenceClockStandsOnlyWhereItsDeadlineLiesInIt) {
+TEST_F(Outage, StopsACorrespondenceClockOnlyIfItsDeadlineFallsInside) {
   const Millis three_days = seconds(3 * 24 * 3600);
   struct Row {
     Millis from, to;
@@ -150,7 +150,7 @@ TEST_F(Outage, ChangesNothingAfterTheEndOrWithoutLength) {
   EXPECT_FALSE(happens(table, noon + seconds(5), noon + seconds(9))) << "a move came after it";
 }
 
-TEST_F(Outage, LeavesTheFreeThinkingAsFarAsItWas) {
+TEST_F(Outage, DoesNotUseUpFreeThinkingTime) {
   const Millis day = seconds(24 * 3600), hour = seconds(3600);
   const TimeControl control = Sessions{{{50, {3 * day.count}}}, true, day, Charge::whole_days};
   Table table(setup_of(control));
@@ -170,7 +170,7 @@ TEST(FlagProperty, TheOrderOfEqualInstantsDoesNotMatter) {
     const auto due = table.game.deadline();
     if (!due) return;
     table.now = *due + Millis{*rc::gen::inRange(-1, 2)};
-    // Time is looked at first and then comes the move, or the other way round.
+    // Checks the deadline before the move, or the other way round.
     Table other = table;
     for (const Event& end : decide_time(table.game, table.now)) apply(table.game, end);
     const bool moved = table.moves("28x19").has_value();

@@ -5,7 +5,7 @@
 
 namespace crownhead::play {
 
-/// The board of a game of draughts.
+/// Returns the board of a game of draughts.
 inline const kind::DraughtsBoard& draughts_of(const Game& game) {
   return kind::draughts_of(game.board());
 }

@@ -21,11 +21,11 @@ constexpr Instant turn_since{1'719'569'730'250};  // 2024-06-28T10:15:30.250Z
 constexpr Interval first_half_of_july{{1'719'784'800'000}, {1'720'994'400'000}};
 constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
 
-Standstill on_vacation(std::vector<Interval> parts, Moves moves = Moves::forbid) {
+Frozen on_vacation(std::vector<Interval> parts, Moves moves = Moves::forbid) {
   return {.frozen = Intervals(parts), .vacation = Intervals(parts), .moves = moves};
 }
 
-Game game_with(Millis left, const Standstills& still, Instant at = turn_since) {
+Game game_with(Millis left, const FrozenSeats& still, Instant at = turn_since) {
   auto game = Game::begin(setup_of(Fischer{left, hours(24)}), at).value();
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, at))
     apply(game, *change);
@@ -37,33 +37,33 @@ vacation::Allocation taken(Interval interval, Instant announced_end,
   return {.decision = decision, .interval = interval, .announced_end = announced_end};
 }
 
-TEST(Standstills, AreOwnVacationsAndWhereThePolicySaysSoTheOthers) {
+TEST(FrozenSeats, FollowOwnVacationsAndThoseOfOthersIfThePolicySaysSo) {
   const Interval part{{100}, {200}}, pause{{500}, {600}};
   const PerSeat<std::vector<vacation::Allocation>> vacations{
       {taken(part, {250}), taken({{300}, {400}}, {400}, vacation::Decision::pending)}, {}};
   const vacation::Policy own{.moves = Moves::allow};
   const auto alone = standstills(own, Intervals{{pause}}, vacations, {0});
-  EXPECT_EQ(alone[white], (Standstill{.frozen = Intervals{{part, pause}},
-                                      .vacation = Intervals{{part}},
-                                      .moves = Moves::allow}));
+  EXPECT_EQ(alone[white], (Frozen{.frozen = Intervals{{part, pause}},
+                                  .vacation = Intervals{{part}},
+                                  .moves = Moves::allow}));
   EXPECT_EQ(alone[black].frozen, (Intervals{{pause}}));
   const vacation::Policy both{.freeze = vacation::Freeze::both};
   const auto together = standstills(both, {}, vacations, {0});
   EXPECT_EQ(together[white].frozen, (Intervals{{part}}));
-  EXPECT_EQ(together[black].frozen, (Intervals{{{{100}, {250}}}})) << "as they were told";
+  EXPECT_EQ(together[black].frozen, (Intervals{{{{100}, {250}}}})) << "as announced";
   EXPECT_EQ(together[black].vacation, Intervals{});
 }
 
-TEST(Standstills, OfSixSeatsAndNotOfTheTimeBeforeTheGame) {
+TEST(FrozenSeats, CoverSixSeatsAndNoTimeBeforeTheGame) {
   auto vacations = PerSeat<std::vector<vacation::Allocation>>::filled(6);
   vacations[Seat::fourth] = {taken({{100}, {200}}, {200})};
   const vacation::Policy both{.freeze = vacation::Freeze::both};
   const auto still = standstills(both, {}, vacations, {150});
   for (const Seat seat : still.seats()) EXPECT_FALSE(still[seat].frozen.empty());
-  EXPECT_EQ(standstills(both, {}, vacations, {200}), Standstills(6));
+  EXPECT_EQ(standstills(both, {}, vacations, {200}), FrozenSeats(6));
 }
 
-TEST(Freezes, MoveTheDeadlineAsTheCasesSay) {
+TEST(Freezes, PostponeTheDeadlineAsInTheCases) {
   struct Case {
     const char* name;
     std::int64_t left;
@@ -87,26 +87,26 @@ TEST(Freezes, MoveTheDeadlineAsTheCasesSay) {
   }
 }
 
-TEST(Freezes, OfTheOpponentDoNotTouchTheClockThatRuns) {
-  const Game game = game_with({864'000'000}, {Standstill{}, on_vacation({first_half_of_july})});
+TEST(Freezes, OfTheOpponentDoNotAffectTheRunningClock) {
+  const Game game = game_with({864'000'000}, {Frozen{}, on_vacation({first_half_of_july})});
   EXPECT_EQ(game.deadline(), turn_since + Millis{864'000'000});
 }
 
 TEST(Freezes, StartTheClockAtTheirEnd) {
   Table table(setup_of(Fischer{hours(240), hours(24)}));
   const Interval away{noon, noon + hours(100)};
-  apply(table.game, decide_freezes(table.game, {}, {Standstill{}, on_vacation({away})},
-                                   ClockCause::vacation, noon)
-                        .value());
+  apply(table.game,
+        decide_freezes(table.game, {}, {Frozen{}, on_vacation({away})}, ClockCause::vacation, noon)
+            .value());
   table.wait(hours(10)).play({"32-28"});
   EXPECT_EQ(table.game.deadline(), away.end + hours(240));
   table.wait(hours(95)).play({"19-23"});
-  EXPECT_EQ(table.game.moves().back().spent, hours(5)) << "from the end on it runs";
+  EXPECT_EQ(table.game.moves().back().spent, hours(5)) << "the clock runs from the end";
   EXPECT_EQ(table.game.moves().back().left, hours(240 - 5 + 24));
 }
 
-TEST(Freezes, WithAnOpenEndStopTheClockUntilTheyHaveOne) {
-  Standstill paused{.frozen = Intervals({{noon, vacation::open_end}})};
+TEST(Freezes, WithoutAnEndStopTheClockUntilOneIsSet) {
+  Frozen paused{.frozen = Intervals({{noon, vacation::open_end}})};
   Game game = game_with(hours(240), {paused, paused}, noon);
   EXPECT_EQ(game.deadline(), std::nullopt);
   paused.frozen = Intervals({{noon, noon + hours(5)}});
@@ -127,14 +127,15 @@ TEST(MoveOnVacation, IsRefusedOrFree) {
                             MoveCase{Moves::allow, std::nullopt}}) {
     Table table(setup_of(Fischer{hours(240), hours(24)}));
     const Interval away{noon + hours(1), noon + hours(100)};
-    apply(table.game, decide_freezes(table.game, {}, {on_vacation({away}, c.moves), Standstill{}},
+    apply(table.game, decide_freezes(table.game, {}, {on_vacation({away}, c.moves), Frozen{}},
                                      ClockCause::vacation, noon)
                           .value());
     table.wait(hours(1) - Millis{1});
     EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), std::nullopt) << "not yet";
     table.wait(Millis{1});
     EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-28"}), c.refused);
-    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-11"}), Code::illegal_move) << "that comes first";
+    EXPECT_EQ(table.refusal(MakeMove{white, 0, "32-11"}), Code::illegal_move)
+        << "legality is checked first";
     EXPECT_EQ(table.refusal(Resign{white}), std::nullopt);
     EXPECT_EQ(table.refusal(Resign{black}), std::nullopt);
     table.wait(hours(99) - Millis{1});
@@ -144,46 +145,46 @@ TEST(MoveOnVacation, IsRefusedOrFree) {
   }
 }
 
-TEST(MoveOnVacation, CostsNothingAndBringsNothingWhereItIsAllowed) {
+TEST(MoveOnVacation, CostsNoTimeAndAddsNoneIfAllowed) {
   Table table(setup_of(Fischer{hours(240), hours(24)}));
-  apply(table.game,
-        decide_freezes(
-            table.game, {},
-            {on_vacation({{noon + hours(1), noon + hours(100)}}, Moves::allow), Standstill{}},
-            ClockCause::vacation, noon)
-            .value());
+  apply(
+      table.game,
+      decide_freezes(table.game, {},
+                     {on_vacation({{noon + hours(1), noon + hours(100)}}, Moves::allow), Frozen{}},
+                     ClockCause::vacation, noon)
+          .value());
   table.wait(hours(50)).play({"32-28"});
-  EXPECT_EQ(table.game.moves().back().spent, hours(1)) << "what was thought before it";
+  EXPECT_EQ(table.game.moves().back().spent, hours(1)) << "the thinking time before it";
   EXPECT_EQ(table.game.moves().back().left, hours(239));
 }
 
-TEST(MoveOnVacation, IsMadeWhereItWasEnteredBefore) {
+TEST(MoveOnVacation, IsMadeIfItWasEnteredInAdvance) {
   Table table(setup_of(Fischer{hours(240), hours(24)}));
   const AllConditionals conditionals{
       Conditionals{}, Conditionals::read(table.game, black, {{"32-28", "19-23"}}).value()};
   apply(table.game,
-        decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
+        decide_freezes(table.game, {}, {Frozen{}, on_vacation({{noon, noon + hours(9)}})},
                        ClockCause::vacation, noon)
             .value());
   const auto events =
       decide_answered(table.game, MakeMove{white, 0, "32-28"}, conditionals, noon).value();
   ASSERT_EQ(events.size(), 2U);
   EXPECT_EQ(std::get<Moved>(events[1].what).move, "19-23");
-  EXPECT_EQ(std::get<Moved>(events[1].what).left, hours(240)) << "and brings nothing";
+  EXPECT_EQ(std::get<Moved>(events[1].what).left, hours(240)) << "and adds no time";
 }
 
-TEST(MoveOnVacation, LetsADrawBeAccepted) {
+TEST(MoveOnVacation, ADrawMayBeAccepted) {
   Table table(setup_of(Fischer{hours(240), hours(24)}));
   table.play({"32-28"});
   ASSERT_TRUE(table.does(OfferDraw{white}));
   apply(table.game,
-        decide_freezes(table.game, {}, {Standstill{}, on_vacation({{noon, noon + hours(9)}})},
+        decide_freezes(table.game, {}, {Frozen{}, on_vacation({{noon, noon + hours(9)}})},
                        ClockCause::vacation, noon)
             .value());
   EXPECT_EQ(table.refusal(AcceptDraw{black}), std::nullopt);
 }
 
-TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
+TEST(Freezes, RetroactivelyRefundFinishedTurns) {
   const auto setup = setup_of(Fischer{hours(240), hours(24)});
   Table table(setup);
   std::vector<Event> events{{noon, Started{setup}}};
@@ -194,16 +195,16 @@ TEST(Freezes, AfterTheFactGiveBackWhatFinishedTurnsCost) {
   play(hours(5), "19-23");   // Black's, 10 to 15
   play(hours(20), "28x19");  // White's, 15 to 35
   const auto left = table.game.clock().left;
-  const auto change = decide_freezes(
-      table.game, events, {on_vacation({{noon + hours(4), noon + hours(20)}}), Standstill{}},
-      ClockCause::vacation, table.now);
+  const auto change = decide_freezes(table.game, events,
+                                     {on_vacation({{noon + hours(4), noon + hours(20)}}), Frozen{}},
+                                     ClockCause::vacation, table.now);
   ASSERT_TRUE(change);
   const auto& face = std::get<ClockChanged>(change->what).face;
   EXPECT_EQ(face.left[Seat::white], left[Seat::white] + hours(6 + 5));
   EXPECT_EQ(face.left[Seat::black], left[Seat::black]);
 }
 
-TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
+TEST(Freezes, RetroactivelyRefundNoTimeThatHasExpired) {
   struct Case {
     const char* name;
     TimeControl control;
@@ -222,25 +223,25 @@ TEST(Freezes, AfterTheFactGiveNothingBackToTimeThatIsLost) {
     };
     play(hours(10), "32-28");
     play(hours(0), "19-23");
-    play(hours(20), "28x19");  // the second move: a session is over
+    play(hours(20), "28x19");  // the second move completes a session
     play(hours(0), "14x23");
     play(hours(30), "33-28");
     const Millis left = table.game.clock().left[Seat::white];
     const auto change =
-        decide_freezes(table.game, events, {on_vacation({{noon, table.now}}), Standstill{}},
+        decide_freezes(table.game, events, {on_vacation({{noon, table.now}}), Frozen{}},
                        ClockCause::vacation, table.now);
     ASSERT_TRUE(change) << c.name;
     EXPECT_EQ(std::get<ClockChanged>(change->what).face.left[Seat::white], left + c.back) << c.name;
   }
 }
 
-TEST(Freezes, AreNoEventWhereNothingChanges) {
-  const auto still = Standstills(on_vacation({first_half_of_july}), {});
+TEST(Freezes, MakeNoEventIfNothingChanges) {
+  const auto still = FrozenSeats(on_vacation({first_half_of_july}), {});
   const Game game = game_with(hours(240), still);
   EXPECT_EQ(decide_freezes(game, {}, still, ClockCause::vacation, turn_since), std::nullopt);
 }
 
-TEST(Freezes, KeepWhatWasThoughtThroughAnOutage) {
+TEST(Freezes, KeepThinkingTimeThroughAnOutage) {
   auto game = game_with(hours(10), {on_vacation({{noon + hours(1), noon + hours(5)}}), {}}, noon);
   ASSERT_EQ(game.deadline(), noon + hours(14));
   const auto change = decide_outage(game, noon + hours(7), noon + hours(20));
@@ -249,7 +250,7 @@ TEST(Freezes, KeepWhatWasThoughtThroughAnOutage) {
   EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
 }
 
-TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
+TEST(Freezes, KeepThinkingTimeThroughAPause) {
   auto game = game_with(hours(10), {on_vacation({{noon + hours(1), noon + hours(5)}}), {}}, noon);
   const auto rule = [&game](const Ruling& ruling, Instant at) {
     for (const Event& event : decide_ruling(game, ruling, at).value()) apply(game, event);
@@ -260,7 +261,7 @@ TEST(Freezes, KeepWhatWasThoughtThroughAPause) {
   EXPECT_EQ(game.deadline(), noon + hours(20 + 10 - 3));
 }
 
-/// A player's game with its events, in which pauses, moves and freezes come at any time.
+/// A game with its events, in which pauses, moves and freezes happen at any time.
 struct PausedGame {
   Game game;
   std::vector<Event> events;
@@ -280,13 +281,13 @@ struct PausedGame {
     const auto decided = decide(game, MakeMove{game.turn(), game.ply(), text}, at).value();
     for (const Event& event : decided) happens(event);
   }
-  void stands_still(const Standstills& still, Instant at) {
+  void stands_still(const FrozenSeats& still, Instant at) {
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, at))
       happens(*change);
   }
 };
 
-TEST(Freezes, GiveBackWhileTheGameIsPausedWhatIsKeptWhenItGoesOn) {
+TEST(Freezes, RefundsMadeDuringAPauseSurviveTheResume) {
   for (const TimeControl& control : std::vector<TimeControl>{
            Fischer{hours(100), hours(1)},
            Sessions{.sessions = {{.moves = 10, .time = hours(100)}}},
@@ -297,7 +298,7 @@ TEST(Freezes, GiveBackWhileTheGameIsPausedWhatIsKeptWhenItGoesOn) {
     const Millis left = paused.game.clock().left[Seat::white];
     paused.rule(PauseGame{}, noon + hours(16));
     EXPECT_EQ(paused.game.clock().left[Seat::white], left - hours(5));
-    // Four hours of the finished turn and two of the one that the pause has stopped.
+    // Four hours of the finished turn and two of the turn interrupted by the pause.
     paused.stands_still({on_vacation({{noon + hours(2), noon + hours(6)}}), {}}, noon + hours(20));
     EXPECT_EQ(paused.game.clock().left[Seat::white], left - hours(1));
     paused.stands_still(
@@ -311,17 +312,17 @@ TEST(Freezes, GiveBackWhileTheGameIsPausedWhatIsKeptWhenItGoesOn) {
   }
 }
 
-TEST(Freezes, WhileTheGameIsPausedAreTheSameAsBeforeThePause) {
+TEST(Freezes, DuringAPauseEqualThoseBeforeIt) {
   EXPECT_TRUE(rc::check([] {
     const auto some_hours = [](int most) { return hours(*rc::gen::inRange(0, most)); };
     const TimeControl control = Fischer{hours(1000), hours(1)};
     const Instant first = noon + some_hours(20), second = first + some_hours(20),
                   stop = second + some_hours(20), go_on = stop + some_hours(50);
     const Instant start = noon + some_hours(40);
-    // A vacation in what the turns before the pause have lasted.
+    // A vacation within the turns before the pause.
     const Instant end = std::min(start + some_hours(20), stop);
     if (start >= end) return;
-    const Standstills still{on_vacation({{start, end}}), Standstill{}};
+    const FrozenSeats still{on_vacation({{start, end}}), Frozen{}};
     PausedGame before(control), during(control);
     for (PausedGame* one : {&before, &during}) {
       one->move("32-28", first);
@@ -339,11 +340,11 @@ TEST(Freezes, WhileTheGameIsPausedAreTheSameAsBeforeThePause) {
   }));
 }
 
-TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
+TEST(Freezes, OfAVacationThatLastsIntoThePauseAreKept) {
   PausedGame paused(Fischer{hours(40), Millis{0}});
   paused.stands_still({on_vacation({{noon + hours(1), noon + hours(40)}}), {}}, noon);
   paused.rule(PauseGame{}, noon + hours(5));
-  // It ends early, while nothing runs; then comes a second pause.
+  // It ends early, while no clock runs; a second pause follows.
   paused.stands_still({on_vacation({{noon + hours(1), noon + hours(8)}}), {}}, noon + hours(8));
   paused.rule(ResumeGame{}, noon + hours(9));
   EXPECT_EQ(paused.game.deadline(), noon + hours(9 + 39));
@@ -355,9 +356,9 @@ TEST(Freezes, OfAVacationThatGoesOnInThePauseAreKeptToo) {
   EXPECT_EQ(paused.game.deadline(), noon + hours(20 + 38));
 }
 
-TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
-  const Standstills away{on_vacation({{noon + hours(5), noon + hours(22)}}), Standstill{}};
-  // White thinks for 10 hours, then the clock stands until hour 20.
+TEST(Freezes, GrantedForTimeBeforeAnInterruptionRefundIt) {
+  const FrozenSeats away{on_vacation({{noon + hours(5), noon + hours(22)}}), Frozen{}};
+  // White thinks for 10 hours; then the clock is stopped until hour 20.
   PausedGame paused(Fischer{hours(15), hours(24)});
   paused.rule(PauseGame{}, noon + hours(10));
   paused.rule(ResumeGame{}, noon + hours(20));
@@ -367,16 +368,16 @@ TEST(Freezes, GrantedForATimeBeforeTheTurnWasInterruptedGiveItBack) {
     ASSERT_EQ(one->game.deadline(), noon + hours(25));
     PausedGame finished = *one;
     one->stands_still(away, noon + hours(21));
-    EXPECT_EQ(one->game.deadline(), noon + hours(22 + 10)) << "the turn that goes on";
+    EXPECT_EQ(one->game.deadline(), noon + hours(22 + 10)) << "the current turn";
     one->rule(PauseGame{}, noon + hours(24));
     one->rule(ResumeGame{}, noon + hours(30));
-    EXPECT_EQ(one->game.deadline(), noon + hours(30 + 8)) << "and is interrupted again";
+    EXPECT_EQ(one->game.deadline(), noon + hours(30 + 8)) << "after another interruption";
 
     finished.move("32-28", noon + hours(24));
     EXPECT_EQ(finished.game.clock().left[Seat::white], hours(15 - 10 - 4 + 24));
     finished.stands_still(away, noon + hours(25));
     EXPECT_EQ(finished.game.clock().left[Seat::white], hours(15 - 5 - 2 + 24))
-        << "the turn that is over";
+        << "the finished turn";
   }
 }
 
@@ -389,12 +390,12 @@ std::vector<Interval> some_intervals() {
   return parts;
 }
 
-/// Case 25: charged + frozen + the opponent's time = wall time, to the millisecond.
+/// Case 25: charged + frozen + the opponent's time = elapsed time, to the millisecond.
 RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
   const auto of_white = some_intervals(), of_black = some_intervals();
-  const Standstills still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
+  const FrozenSeats still{on_vacation(of_white, Moves::allow), on_vacation(of_black, Moves::allow)};
   auto game = Game::begin(setup_of(Fischer{hours(4000), Millis{0}}), noon).value();
-  // Before the first move, as an allocation would: the sum below is of whole turns.
+  // Before the first move, like an allocation: the sum below covers whole turns.
   if (const auto change = decide_freezes(game, {}, still, ClockCause::vacation, noon))
     apply(game, *change);
   Instant now = noon, turn = noon;
@@ -414,16 +415,16 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozen, ()) {
     RC_ASSERT(charged[side] + frozen[side] + theirs[side] == now - noon);
 }
 
-/// What stands still for one side, as players and directors change it: what has passed is never
-/// taken back, only added to.
+/// The freezes of one side, as players and directors change them. Past frozen time is never
+/// removed, only added.
 class Absences {
  public:
-  /// Something that may happen at `now`.
+  /// A random change at `now`.
   void change(Instant now) {
     if (*rc::gen::inRange(0, 5) == 0) return grant_after_the_fact(now);
     change_own(now);
   }
-  /// The same by the player alone.
+  /// A change by the player alone.
   void change_own(Instant now) {
     switch (*rc::gen::inRange(0, 4)) {
       case 0: return book(now);
@@ -432,7 +433,7 @@ class Absences {
       default: return extend(now);
     }
   }
-  Standstill still(Moves moves = Moves::allow) const { return on_vacation(parts_, moves); }
+  Frozen still(Moves moves = Moves::allow) const { return on_vacation(parts_, moves); }
 
  private:
   static Millis some(int most) { return {*rc::gen::inRange(1, most)}; }
@@ -459,8 +460,9 @@ class Absences {
   std::vector<Interval> parts_;
 };
 
-/// Case 25 again, where vacations come, go and are granted after the fact between the moves.
-RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesMeanwhile, ()) {
+/// Case 25 again, with vacations that are booked, cancelled and granted retroactively between
+/// moves.
+RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenDespiteChanges, ()) {
   const Millis bank = hours(4000);
   const auto setup = setup_of(Fischer{bank, Millis{0}});
   std::vector<Event> events{{noon, Started{setup}}};
@@ -507,7 +509,7 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenWhateverChangesM
   RC_ASSERT(replay(events).value().saved() == game.saved());
 }
 
-/// A game of several by days in which everybody goes on vacation and the server crashes.
+/// A correspondence game of several seats with vacations and server crashes.
 class SeveralOnVacation {
  public:
   explicit SeveralOnVacation(std::size_t seats)
@@ -556,7 +558,7 @@ class SeveralOnVacation {
   }
 
  private:
-  Standstill still(Seat seat) const { return away_[seat].still(Moves::forbid); }
+  Frozen still(Seat seat) const { return away_[seat].still(Moves::forbid); }
   void take(const Event& event) {
     apply(game_, event);
     events_.push_back(event);
@@ -565,7 +567,7 @@ class SeveralOnVacation {
     const Instant then = now_ + Millis{*rc::gen::inRange(0, 600'000)};
     if (then < *game_.deadline()) now_ = then;
   }
-  /// Over the deadline: else the time of a game by days goes on.
+  /// Past the deadline; otherwise correspondence clocks keep running.
   void crash() {
     const Instant due = *game_.deadline();
     const Instant last_alive = std::max(now_, due - Millis{*rc::gen::inRange(1, 600'000)});
@@ -576,7 +578,7 @@ class SeveralOnVacation {
   void change_a_vacation() {
     const auto seat = static_cast<Seat>(*rc::gen::inRange<std::size_t>(0, away_.size()));
     away_[seat].change_own(now_);
-    Standstills all(away_.size());
+    FrozenSeats all(away_.size());
     for (const Seat one : away_.seats()) all.of(one) = still(one);
     if (const auto change = decide_freezes(game_, events_, all, ClockCause::vacation, now_))
       take(*change);
@@ -597,7 +599,7 @@ class SeveralOnVacation {
   Instant turn_ = noon;
 };
 
-/// Each seat's time is charged, frozen by its own vacations, lost in a crash, or that of the
+/// Each seat's time is charged, frozen by its own vacations, lost in a crash, or spent by the
 /// others.
 RC_GTEST_PROP(FreezesProperty, EveryMillisecondOfSeveralIsChargedFrozenOrLost, ()) {
   SeveralOnVacation table(*rc::gen::inRange<std::size_t>(least_seats, most_seats + 1));
@@ -605,9 +607,9 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondOfSeveralIsChargedFrozenOrLost, (
   table.expect_every_millisecond();
 }
 
-/// A later look never shows more time, whatever stands still.
+/// A later look never shows more time, whatever is frozen.
 RC_GTEST_PROP(FreezesProperty, TimeLeftNeverGrows, ()) {
-  const Game game = game_with(hours(1), {on_vacation(some_intervals()), Standstill{}}, noon);
+  const Game game = game_with(hours(1), {on_vacation(some_intervals()), Frozen{}}, noon);
   Millis before = hours(1);
   for (int i = 0; i < 100; ++i) {
     const Millis now =
@@ -617,7 +619,7 @@ RC_GTEST_PROP(FreezesProperty, TimeLeftNeverGrows, ()) {
   }
 }
 
-/// Replaying the events gives the same clock, as `crownhead check` does.
+/// Replaying the events gives the same clock, as in `crownhead check`.
 RC_GTEST_PROP(FreezesProperty, AreReplayed, ()) {
   const auto setup = setup_of(Fischer{hours(400), hours(1)});
   std::vector<Event> events{{noon, Started{setup}}};
@@ -629,7 +631,7 @@ RC_GTEST_PROP(FreezesProperty, AreReplayed, ()) {
   Instant now = noon;
   for (const char* text : {"32-28", "19-23", "28x19", "14x23"}) {
     now = now + Millis{*rc::gen::inRange(0, 600'000)};
-    const Standstills still{on_vacation(some_intervals(), Moves::allow),
+    const FrozenSeats still{on_vacation(some_intervals(), Moves::allow),
                             on_vacation(some_intervals(), Moves::allow)};
     if (const auto change = decide_freezes(game, events, still, ClockCause::vacation, now))
       take(*change);

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/random_game.hpp"
 #include "tests/play/sample_game.hpp"
@@ -34,7 +34,7 @@ TEST(Game, KnowsItsPlayers) {
   EXPECT_EQ(game.seat_of(UserId{3}), std::nullopt);
 }
 
-TEST(Game, RefusesASetupThatMakesNoGame) {
+TEST(Game, RejectsAnInvalidSetup) {
   struct Row {
     play::Setup setup;
     Code code;
@@ -50,12 +50,12 @@ TEST(Game, RefusesASetupThatMakesNoGame) {
     const auto game = Game::begin(setup, noon);
     ASSERT_FALSE(game) << setup.start_fen;
     EXPECT_EQ(game.error().code, code);
-    // Where nobody can move no game begins, but one that has begun there is read.
+    // No game begins in a position without moves, but a stored one is read.
     EXPECT_EQ(replay({{noon, Started{setup}}}).has_value(), setup == no_move);
   }
 }
 
-TEST(Game, MayBeginAnywhere) {
+TEST(Game, MayBeginFromAnyPosition) {
   Table table(setup_of(five_and_three, "russian", "", "B:Wa1,c1:Bb8,Kh8"));
   EXPECT_EQ(table.game.turn(), black);
   EXPECT_EQ(table.refusal(MakeMove{white, 0, "a1-b2"}), Code::not_your_turn);
@@ -75,7 +75,7 @@ TEST(Apply, RecordsTheMove) {
   EXPECT_EQ(table.game.last_event(), noon + seconds(5));
 }
 
-TEST(Apply, ThrowsForWhatDoesNotBelongHere) {
+TEST(Apply, ThrowsOnEventsThatDoNotFit) {
   Table table(setup_of());
   EXPECT_THROW(apply(table.game, {noon, Started{setup_of()}}), std::logic_error);
   const auto moved = [](draughts::Move move) {
@@ -83,19 +83,20 @@ TEST(Apply, ThrowsForWhatDoesNotBelongHere) {
   };
   EXPECT_THROW(apply(table.game, {noon, Moved{"32-28", {}, {}, {}}}), std::logic_error);
   EXPECT_THROW(apply(table.game, moved({.from = 22, .to = 27})), std::logic_error) << "no piece";
-  EXPECT_THROW(apply(table.game, moved({.from = 31, .to = 30})), std::logic_error) << "no place";
+  EXPECT_THROW(apply(table.game, moved({.from = 31, .to = 30})), std::logic_error)
+      << "no free square";
   EXPECT_THROW(apply(table.game, moved({.from = 31, .to = 99})), std::logic_error) << "no square";
   EXPECT_EQ(table.game.version(), 1) << "and changes nothing";
   table.does(Resign{white}).value();
   EXPECT_THROW(apply(table.game, {noon, DrawOffered{white}}), std::logic_error);
 }
 
-TEST(Replay, NeedsAStart) {
+TEST(Replay, RequiresAStart) {
   EXPECT_FALSE(replay({}));
   EXPECT_FALSE(replay({{noon, DrawOffered{white}}}));
 }
 
-TEST(Restore, RefusesMovesThatCannotBePlayed) {
+TEST(Restore, RejectsMovesThatCannotBePlayed) {
   Table table(setup_of());
   table.play({"32-28"});
   auto saved = table.game.saved();
@@ -105,13 +106,13 @@ TEST(Restore, RefusesMovesThatCannotBePlayed) {
   EXPECT_EQ(Game::restore(saved).error().code, Code::illegal_move);
 }
 
-/// 27-32 by a man of White is no move of draughts.
+/// 27-32 by a white man is not a legal move.
 Event backwards() {
   return {noon,
           Moved{"27-32", {}, {}, {}, {}, {}, draughts::Change{.move = {.from = 26, .to = 31}}}};
 }
 
-TEST(Apply, AsksNoRuleOfToday) {
+TEST(Apply, AcceptsMovesThatTodaysRulesForbid) {
   Table table(setup_of(five_and_three, "international", "", "W:W27:B1,2"));
   apply(table.game, backwards());
   EXPECT_EQ(table.game.board().state(), "B:W32:B1,2");
@@ -122,7 +123,7 @@ TEST(Apply, AsksNoRuleOfToday) {
   EXPECT_EQ(table.game.ended()->reason, EndReason::no_moves) << "as it was stored";
 }
 
-TEST(Apply, TakesFromTheEventWhatTheClockHasGiven) {
+TEST(Apply, TakesClockTimesFromTheEvent) {
   Table table(setup_of());
   Event event = backwards();
   auto& moved = std::get<Moved>(event.what);
@@ -134,13 +135,13 @@ TEST(Apply, TakesFromTheEventWhatTheClockHasGiven) {
   EXPECT_EQ(table.game.lag_left(white), Millis{123});
 }
 
-TEST(Replay, BeginsWhereNoGameMayBeginToday) {
+TEST(Replay, AcceptsAStartThatTodaysRulesForbid) {
   const auto setup = setup_of(five_and_three, "international", "", "W:W6:B1");
   EXPECT_FALSE(Game::begin(setup, noon));
   EXPECT_TRUE(replay({{noon, Started{setup}}}));
 }
 
-/// Any setup, control and seed.
+/// Returns a game of any setup, control and seed.
 Played any_game() {
   const auto control = *rc::gen::elementOf(
       std::vector<TimeControl>{five_and_three, three_days_a_move, Fischer{seconds(20), seconds(0)},
@@ -157,7 +158,7 @@ Played any_game() {
 
 void check(const std::function<void()>& property) { EXPECT_TRUE(rc::check(property)); }
 
-TEST(GameProperty, ReplayMakesTheStateThatWasReached) {
+TEST(GameProperty, ReplayYieldsTheSameState) {
   check([] {
     const Played played = any_game();
     const auto replayed = replay(played.events).value();
@@ -167,7 +168,7 @@ TEST(GameProperty, ReplayMakesTheStateThatWasReached) {
   });
 }
 
-TEST(GameProperty, ARestoredGameGoesOnAsTheOtherDoes) {
+TEST(GameProperty, ARestoredGameContinuesLikeTheOriginal) {
   check([] {
     const Played played = any_game();
     const auto half = *rc::gen::inRange<std::size_t>(1, played.events.size() + 1);
@@ -188,7 +189,7 @@ TEST(GameProperty, DecidingChangesNothingAndIsRepeatable) {
   check([] {
     const Played played = any_game();
     const Game& game = played.game;
-    const SavedGame before = game.saved();
+    const GameSnapshotData before = game.saved();
     const Seat by = *rc::gen::element(white, black);
     const Command command =
         *rc::gen::element<Command>(MakeMove{by, game.ply(), "32-28"}, OfferDraw{by}, AcceptDraw{by},
@@ -214,7 +215,7 @@ TEST(GameProperty, EventsAreInOrderAndTheEndIsTheLast) {
   });
 }
 
-TEST(GameProperty, NobodyMovesAfterHisTime) {
+TEST(GameProperty, NoPlayerMovesAfterTheirTimeIsUp) {
   check([] {
     const Played played = any_game();
     for (const PlayedMove& move : played.game.moves()) {

@@ -2,13 +2,13 @@
 #include <array>
 #include <gtest/gtest.h>
 
-#include "rules/play/record.hpp"
+#include "rules/play/records/record.hpp"
 #include "tests/play/sample_game.hpp"
 
 namespace crownhead::play {
 namespace {
 
-/// Kings that may shuffle until a player claims a draw.
+/// Kings that may move back and forth until a player claims a draw.
 constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32"};
 
 Setup with_kings(const TimeControl& control = three_days_a_move) {
@@ -27,7 +27,7 @@ Table after(int plies) {
   return table;
 }
 
-/// A game from before the limit.
+/// Returns a stored game that exceeds the limit.
 Table longer_than_today(int plies, std::vector<Event>* events = nullptr) {
   Table table(with_kings());
   if (events) events->push_back({noon, Started{with_kings()}});
@@ -57,7 +57,7 @@ TEST(Length, TheLastMoveEndsTheGameAsDrawn) {
             Code::game_over);
 }
 
-TEST(Length, AnOfferWithTheLastMoveIsNoMoreThanTheMove) {
+TEST(Length, AnOfferWithTheLastMoveIsIgnored) {
   auto table = after(longest_draughts_game - 1);
   const auto events = table.moves(next_move(table.game), true).value();
   ASSERT_EQ(events.size(), 2u);
@@ -90,11 +90,11 @@ TEST(Length, DependsOnTheKindOfGame) {
     ASSERT_TRUE(end);
     EXPECT_EQ(end->reason, EndReason::length);
     EXPECT_EQ(end->finish, drawn(other.seats()));
-    EXPECT_FALSE(other.result_text(Outcome::draw).empty()) << "records can tell it";
+    EXPECT_FALSE(other.result_text(Outcome::draw).empty()) << "records can state it";
   }
 }
 
-TEST(Length, AGameThatIsLongerIsReadAndEndsWithItsNextMove) {
+TEST(Length, AnOverlongGameIsReadAndEndsWithItsNextMove) {
   std::vector<Event> events;
   const auto table = longer_than_today(2'101, &events);
   const auto read = replay(events).value();
@@ -106,7 +106,7 @@ TEST(Length, AGameThatIsLongerIsReadAndEndsWithItsNextMove) {
   EXPECT_EQ(std::get<Ended>(ended.back().what).reason, EndReason::length);
 }
 
-TEST(Length, IsToldInTheRecord) {
+TEST(Length, IsStatedInTheRecord) {
   const auto record = record_of(after(longest_draughts_game).game, {"anna", "ben"}, "here");
   EXPECT_EQ(record.result, "1/2-1/2");
   EXPECT_NE(
@@ -121,15 +121,15 @@ TEST(LongGames, AreCopiedWithoutTheirRecord) {
   EXPECT_EQ(&copy.moves()[1'800], &table.game.moves()[1'800]);
 }
 
-TEST(LongGames, AreTakenBackMoveByMove) {
+TEST(LongGames, AreUndoneMoveByMove) {
   auto table = after(400);
-  std::vector<SavedGame> before;
+  std::vector<GameSnapshotData> before;
   Table shorter = after(0);
   for (int ply = 0; ply <= 400; ++ply) {
     before.push_back(shorter.game.saved());
     if (ply < 400) shorter.moves(next_move(shorter.game)).value();
   }
-  // Offers are bounded by the number of plies.
+  // The number of offers is limited by the plies.
   while (table.game.ply() > 150) {
     const Seat by = table.game.turn();
     table.does(OfferTakeback{by}).value();

@@ -16,7 +16,7 @@ TEST(MadeOffer, IsReadFromItsEvent) {
   EXPECT_EQ(offer_name(OfferKind::takeback), "takeback");
 }
 
-TEST(MadeOffer, StandsUntilItIsAnswered) {
+TEST(MadeOffer, IsOpenUntilItIsAnswered) {
   Table table(setup_of(PerMove{seconds(86400)}));
   table.play({"32-28"});
   const MadeOffer draw{OfferKind::draw, Seat::black};

@@ -10,7 +10,7 @@ namespace {
 
 const Rolled* roll_in(const Event& event) { return std::get_if<Rolled>(&event.what); }
 
-/// A table at which `wanted` holds, by another root until it does.
+/// Returns a table for which `wanted` holds; tries other roots until it does.
 template <class Wanted>
 std::unique_ptr<NardiTable> table_where(const Setup& setup, const Wanted& wanted) {
   for (std::uint8_t first = 0; first < 200; ++first) {
@@ -19,7 +19,7 @@ std::unique_ptr<NardiTable> table_where(const Setup& setup, const Wanted& wanted
     auto table = std::make_unique<NardiTable>(setup, root);
     if (wanted(*table)) return table;
   }
-  ADD_FAILURE() << "no root gives such a game";
+  ADD_FAILURE() << "no root yields such a game";
   return nullptr;
 }
 
@@ -32,19 +32,20 @@ TEST(NardiGame, BeginsWithTheOpeningRoll) {
   ASSERT_TRUE(roll);
   EXPECT_EQ(roll->seat, dice::nobody);
   EXPECT_EQ(roll->number, 1);
-  EXPECT_EQ(dice::link_before(roll->link), table.chain.tip());
+  EXPECT_EQ(dice::link_before(roll->link), table.chain.commitment());
   EXPECT_TRUE(table.board().dice());
-  EXPECT_EQ(table.game.clock().running, std::nullopt) << "of a live game the first move is awaited";
+  EXPECT_EQ(table.game.clock().running, std::nullopt)
+      << "in a live game the first move has a time limit";
 }
 
-TEST(NardiGame, RunsTheClockOfWhoeverBegins) {
+TEST(NardiGame, RunsTheClockOfThePlayerWhoBegins) {
   const auto table = table_where(nardi_setup("1 point", "wbgf", three_days_a_move),
                                  [](const NardiTable& at) { return !white_begins(at); });
   EXPECT_EQ(table->game.clock().running, Seat::black);
   EXPECT_EQ(table->game.clock().since, noon);
 }
 
-TEST(NardiGame, LetsBothPlayersDecideTheOpeningRoll) {
+TEST(NardiGame, BothPlayersContributeToTheOpeningRoll) {
   const auto first_dice = [](const std::string& white, const std::string& black) {
     const NardiTable table(nardi_setup(), a_root, {{Seat::black, black}, {Seat::white, white}});
     return table.game.dice().rolls.front().dice;
@@ -60,12 +61,12 @@ TEST(NardiGame, LetsBothPlayersDecideTheOpeningRoll) {
   EXPECT_TRUE(by_black);
 }
 
-TEST(NardiGame, IsGreetedBeforeItsDiceAlone) {
+TEST(NardiGame, AcceptsGreetingsOnlyBeforeTheFirstRoll) {
   NardiTable table(nardi_setup());
   EXPECT_THROW(table.take({{noon, Greeted{Seat::white, "late"}}}), std::logic_error);
 }
 
-TEST(NardiGame, ThrowsForTheNextWithTheMoveBefore) {
+TEST(NardiGame, RollsForTheNextPlayerTogetherWithTheMove) {
   NardiTable table(nardi_setup());
   const Seat first = table.game.turn();
   const auto events = table.moves(table.game.board().legal().front(), "anna-1").value();
@@ -78,7 +79,7 @@ TEST(NardiGame, ThrowsForTheNextWithTheMoveBefore) {
   EXPECT_EQ(events[1].at, events[0].at);
 }
 
-TEST(NardiGame, GivesTheSameDiceHoweverOftenItIsAsked) {
+TEST(NardiGame, RollsAreReproducible) {
   NardiTable table(nardi_setup());
   const MakeMove move{.by = table.game.turn(),
                       .ply = 0,
@@ -95,10 +96,10 @@ TEST(NardiGame, GivesTheSameDiceHoweverOftenItIsAsked) {
     EXPECT_EQ(rolled(decided).link, rolled(first).link);
     differs = rolled(decided).dice != rolled(first).dice;
   }
-  EXPECT_TRUE(differs) << "what a player sends decides the dice, too";
+  EXPECT_TRUE(differs) << "a player's entropy affects the dice, too";
 }
 
-TEST(NardiGame, NeverGuesses) {
+TEST(NardiGame, NeverRollsWithoutEntropy) {
   NardiTable table(nardi_setup());
   const MakeMove move{.by = table.game.turn(), .ply = 0, .text = table.game.board().legal()[0]};
   EXPECT_THROW(static_cast<void>(decide(table.game, move, noon)), std::logic_error);
@@ -106,7 +107,7 @@ TEST(NardiGame, NeverGuesses) {
   EXPECT_EQ(decide(waiting, move, noon).error().code, Code::illegal_move);
 }
 
-TEST(NardiGame, GoesOnWithTheRollThatIsDue) {
+TEST(NardiGame, ResumesWithTheRollThatIsDue) {
   NardiTable table(nardi_setup());
   const auto events = table
                           .asks(MakeMove{.by = table.game.turn(),
@@ -117,10 +118,10 @@ TEST(NardiGame, GoesOnWithTheRollThatIsDue) {
   table.take({events.front()});
   const std::vector<Event> rest(events.begin() + 1, events.end());
   EXPECT_EQ(settle(table.game, table.chance, events.front().at), rest)
-      << "whoever is stopped between a move and its roll throws the same";
+      << "a stop between a move and its roll changes no dice";
 }
 
-TEST(NardiGame, ChargesTheWholeTurnWhenItPasses) {
+TEST(NardiGame, ChargesTheWholeTurnOnAPass) {
   const auto found = table_where(nardi_setup("5 points cube"), white_begins);
   NardiTable& table = *found;
   table.moves(table.game.board().legal().front());
@@ -129,14 +130,14 @@ TEST(NardiGame, ChargesTheWholeTurnWhenItPasses) {
   EXPECT_EQ(table.game.turn(), Seat::black);
   EXPECT_EQ(table.game.clock().running, Seat::black);
   EXPECT_EQ(table.game.moves().back().spent, Millis{0});
-  EXPECT_EQ(table.game.clock().since, noon) << "its turn goes on";
+  EXPECT_EQ(table.game.clock().since, noon) << "its turn continues";
   table.wait(seconds(5)).moves(table.game.board().legal().front()).value();
-  // The roll may have had no play: then the pass came with it.
+  // If the roll had no legal play, the pass came with it.
   const auto own = table.game.clock().left[Seat::black];
   EXPECT_EQ(own, seconds(300 - 15 + 3)) << "15 s for the turn, and one increment";
 }
 
-TEST(NardiGame, RunsTheClockOfWhoeverHasToAnswer) {
+TEST(NardiGame, RunsTheClockOfThePlayerWhoMustAnswer) {
   const auto found = table_where(nardi_setup("5 points cube"), white_begins);
   NardiTable& table = *found;
   table.moves(table.game.board().legal().front());
@@ -150,7 +151,7 @@ TEST(NardiGame, RunsTheClockOfWhoeverHasToAnswer) {
   EXPECT_EQ(roll_in(events[1])->seat, 1);
 }
 
-TEST(NardiGame, HasNoDrawsNoSecondThoughtsAndNoConditionals) {
+TEST(NardiGame, HasNoDrawsTakebacksOrConditionals) {
   NardiTable table(nardi_setup());
   EXPECT_EQ(table.asks(Abort{Seat::white}).error().code, Code::too_late_to_abort);
   table.moves(table.game.board().legal().front());
@@ -169,7 +170,7 @@ TEST(NardiGame, HasNoDrawsNoSecondThoughtsAndNoConditionals) {
             Code::offer_refused);
 }
 
-TEST(NardiGame, IsLostByWhoeverSeesTheDiceAndDoesNotMove) {
+TEST(NardiGame, IsLostByAPlayerWhoSeesTheDiceAndNeverMoves) {
   const NardiTable table(nardi_setup());
   const auto end = decide_time(table.game, table.game.deadline().value());
   ASSERT_EQ(end.size(), 1u);
@@ -177,16 +178,16 @@ TEST(NardiGame, IsLostByWhoeverSeesTheDiceAndDoesNotMove) {
   EXPECT_EQ(std::get<Ended>(end[0].what).finish, lost_by(table.game.turn()));
 }
 
-TEST(NardiGame, IsThrownAgainFromTheBeginningInARematch) {
+TEST(NardiGame, ARematchGetsANewDiceCommitment) {
   const NardiTable table(nardi_setup("3 points cube"));
-  EXPECT_EQ(rematch_setup(table.game).dice_tip, std::nullopt);
+  EXPECT_EQ(rematch_setup(table.game).dice_commitment, std::nullopt);
   EXPECT_EQ(rematch_setup(table.game).start_fen, "3 points cube");
 }
 
-/// Whole matches, in which all that is legal is played by lot.
+/// Complete matches of random legal acts.
 class NardiMatch : public testing::TestWithParam<std::pair<const char*, const char*>> {};
 
-TEST_P(NardiMatch, IsMadeOfItsEventsAgain) {
+TEST_P(NardiMatch, IsRebuiltFromItsEvents) {
   const auto& [ruleset, terms] = GetParam();
   for (std::uint32_t seed = 1; seed <= 4; ++seed) {
     std::mt19937 lot(seed);
@@ -213,7 +214,7 @@ TEST_P(NardiMatch, IsMadeOfItsEventsAgain) {
     const Game again = replay(table.events).value();
     EXPECT_EQ(again.saved(), table.game.saved());
     EXPECT_EQ(again.board().state(), table.game.board().state());
-    EXPECT_EQ(dice::verify(table.chain.tip(), dice_events(table.events)), std::nullopt);
+    EXPECT_EQ(dice::verify(table.chain.commitment(), dice_events(table.events)), std::nullopt);
     Game checked = replay({table.events.front()}).value();
     for (std::size_t i = 1; i < table.events.size(); ++i) {
       ASSERT_EQ(against_today(checked, table.events[i]), std::nullopt) << "event " << i + 1;
@@ -232,8 +233,8 @@ INSTANTIATE_TEST_SUITE_P(NardiGame, NardiMatch,
                                          std::pair("wbgf", "7 points cube crawford")),
                          [](const auto& info) { return "Terms" + std::to_string(info.index); });
 
-/// What a check of the store says of dice that somebody has changed.
-TEST(NardiGame, SaysWhichDiceAreNotDue) {
+/// The store's check detects manipulated dice.
+TEST(NardiGame, ReportsDiceThatWereNotDue) {
   NardiTable table(nardi_setup());
   const Game begun = replay({table.events.front()}).value();
   Event event = table.events.at(1);
@@ -241,7 +242,7 @@ TEST(NardiGame, SaysWhichDiceAreNotDue) {
   auto& roll = std::get<Rolled>(event.what);
   const Rolled right = roll;
   roll.dice.first = static_cast<std::uint8_t>(roll.dice.first % 6 + 1);
-  EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("other dice"));
+  EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("dice that do not match"));
   roll = right;
   roll.link[0] ^= 1U;
   EXPECT_THAT(against_dice(begun, event).value(), testing::HasSubstr("chain"));

@@ -12,7 +12,7 @@
 
 namespace crownhead::play {
 
-/// The same one in every test.
+/// The same root in every test.
 constexpr dice::Digest a_root = {1, 2, 3, 4, 5, 6, 7, 8};
 
 inline Setup nardi_setup(const std::string& terms = "1 point", const std::string& ruleset = "wbgf",
@@ -24,13 +24,13 @@ inline Setup nardi_setup(const std::string& terms = "1 point", const std::string
           .players = {anna, ben}};
 }
 
-/// A match of nardi with its chain, and a hand on its clock.
+/// A match of nardi with its chain and a controlled clock.
 struct NardiTable {
   explicit NardiTable(Setup setup, const dice::Digest& root = a_root,
                       const std::vector<Greeted>& greetings = {})
       : chain(root, Game::begin(setup, noon).value().board().links()),
         chance(&chain),
-        events{{noon, Started{with_tip(std::move(setup), chain)}}},
+        events{{noon, Started{with_commitment(std::move(setup), chain)}}},
         game(replay(events).value()) {
     for (const Greeted& greeted : greetings) take({{noon, greeted}});
     take(settle(game, chance, noon));
@@ -38,8 +38,8 @@ struct NardiTable {
   NardiTable(const NardiTable&) = delete;
   NardiTable& operator=(const NardiTable&) = delete;
 
-  static Setup with_tip(Setup setup, const dice::Chain& chain) {
-    setup.dice_tip = chain.tip();
+  static Setup with_commitment(Setup setup, const dice::Chain& chain) {
+    setup.dice_commitment = chain.commitment();
     return setup;
   }
 
@@ -56,7 +56,7 @@ struct NardiTable {
     if (decided) take(*decided);
     return decided;
   }
-  /// Of the seat in turn.
+  /// Plays for the seat in turn.
   Result<std::vector<Event>> moves(const std::string& text, const std::string& entropy = "") {
     return does(MakeMove{.by = game.turn(), .ply = game.ply(), .text = text, .entropy = entropy});
   }
@@ -66,7 +66,7 @@ struct NardiTable {
       events.push_back(event);
     }
   }
-  /// Any act that is legal, with any entropy; concessions are rare.
+  /// Plays any legal act with any entropy; concessions are rare.
   void moves_by(std::mt19937& lot) {
     auto legal = game.board().legal();
     if (lot() % 20 != 0)
@@ -82,7 +82,7 @@ struct NardiTable {
   Instant now = noon;
 };
 
-/// What of the events of a game decides its dice.
+/// Returns the events of a game that determine its dice.
 inline std::vector<dice::Event> dice_events(const std::vector<Event>& events) {
   std::vector<dice::Event> found;
   Game game = replay({events.front()}).value();

@@ -1,5 +1,4 @@
-// Rematches, given time, claims against those who have left. What is tested here is
-// decided in decide.cpp.
+// Rematches, given time, and claims against players who have left; these are decided in decide.cpp.
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -13,7 +12,7 @@
 namespace crownhead::play {
 namespace {
 
-TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
+TEST(GiveTime, AddsFifteenSecondsInLivePlayAndADayInCorrespondence) {
   Table live(casual());
   live.play({"32-28"}).wait(seconds(10));
   const auto events = live.does(GiveTime{white}).value();
@@ -26,7 +25,7 @@ TEST(GiveTime, IsFifteenSecondsInLivePlayAndADayByCorrespondence) {
   EXPECT_EQ(slow.game.deadline(), noon + Millis{4 * day.count});
 }
 
-TEST(GiveTime, NeverPassesTheCap) {
+TEST(GiveTime, NeverExceedsTheCap) {
   Table table(casual(Fischer{{30 * day.count}, day, Millis{31 * day.count}}));
   const auto left = [&] { return table.game.clock().left[Seat::white]; };
   table.does(GiveTime{black}).value();
@@ -39,14 +38,14 @@ TEST(GiveTime, NeverPassesTheCap) {
   EXPECT_EQ(endless.refusal(GiveTime{black}), Code::offer_refused);
 }
 
-TEST(Abandonment, IsClaimedByTimeControl) {
+TEST(Abandonment, WaitingTimeDependsOnTheTimeControl) {
   EXPECT_EQ(abandonment_time(Fischer{seconds(180), seconds(2)}), seconds(120));
   EXPECT_EQ(abandonment_time(Fischer{seconds(600), seconds(0)}), seconds(180));
   EXPECT_EQ(abandonment_time(Fischer{seconds(1800), seconds(0)}), seconds(300));
   EXPECT_EQ(abandonment_time(three_days_a_move), std::nullopt);
 }
 
-TEST(Abandonment, EndsTheGameAsTheClaimerLikes) {
+TEST(Abandonment, EndsTheGameAsTheClaimantChooses) {
   struct Row {
     AbandonmentClaim what;
     Outcome outcome;
@@ -65,7 +64,7 @@ TEST(Abandonment, EndsTheGameAsTheClaimerLikes) {
   }
 }
 
-TEST(Abandonment, NeedsAGameOfTwoThatIsPlayedNow) {
+TEST(Abandonment, RequiresALiveGameOfTwoInProgress) {
   const ClaimAbandonment claim{white, AbandonmentClaim::win, noon - seconds(9999)};
   Table slow(setup_of(three_days_a_move));
   slow.play({"32-28", "19-23"});
@@ -75,7 +74,7 @@ TEST(Abandonment, NeedsAGameOfTwoThatIsPlayedNow) {
   EXPECT_EQ(early.refusal(claim), Code::claim_refused);
 }
 
-TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
+TEST(Rematch, IsOfferedAfterTheEndAndStartsWhenBothAgree) {
   Table table(setup_of());
   EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused) << "not over";
   table.does(Resign{white}).value();
@@ -83,7 +82,7 @@ TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
   EXPECT_EQ(table.refusal(DeclineRematch{black}), Code::no_offer);
   table.does(OfferRematch{white}).value();
   EXPECT_EQ(table.refusal(OfferRematch{white}), Code::offer_refused);
-  EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "an own offer";
+  EXPECT_EQ(table.refusal(BeginRematch{white, {7}}), Code::no_offer) << "the player's own offer";
   table.does(BeginRematch{black, {7}}).value();
   EXPECT_EQ(table.game.next_game(), GameId{7});
   for (const Seat side : {white, black})
@@ -93,7 +92,7 @@ TEST(Rematch, IsOfferedAfterTheEndAndBegunWhenBothWantIt) {
   EXPECT_EQ(next.control, five_and_three);
 }
 
-TEST(Rematch, WhoWasDeclinedIsNotTheFirstToOfferAgain) {
+TEST(Rematch, APlayerWhoWasDeclinedCannotOfferAgainFirst) {
   Table table(setup_of());
   table.does(Abort{white}).value();
   table.does(OfferRematch{white}).value();
@@ -102,7 +101,7 @@ TEST(Rematch, WhoWasDeclinedIsNotTheFirstToOfferAgain) {
   EXPECT_EQ(table.refusal(OfferRematch{black}), std::nullopt);
 }
 
-TEST(Rematch, LeavesTheEndAsItWas) {
+TEST(Rematch, DoesNotChangeTheResult) {
   Table table(setup_of());
   table.play({"32-28", "19-23"}).does(Resign{white}).value();
   const auto before = table.game.saved();
@@ -130,7 +129,7 @@ Command any_offer() {
   }
 }
 
-/// A move, or something else that may be asked of a game.
+/// Returns a move or another command.
 Command any_command(const Game& game) {
   if (game.ended() || *rc::gen::inRange(0, 3) > 0) return any_offer();
   const auto moves =
@@ -143,7 +142,7 @@ Command any_command(const Game& game) {
       .offers_draw = *rc::gen::inRange(0, 4) == 0};
 }
 
-/// Whose offer of any kind this is.
+/// Returns the player who makes an offer of any kind.
 std::optional<Seat> offers(const Event& event) {
   if (const auto* draw = std::get_if<DrawOffered>(&event.what)) return draw->by;
   if (const auto* takeback = std::get_if<TakebackOffered>(&event.what)) return takeback->by;
@@ -151,7 +150,7 @@ std::optional<Seat> offers(const Event& event) {
   return std::nullopt;
 }
 
-/// Who may not offer the same thing next.
+/// Returns the player who may not make the same offer next.
 std::optional<Seat> barred(const Game& game, const Event& event) {
   if (std::holds_alternative<DrawOffered>(event.what)) return game.draw_barred();
   if (std::holds_alternative<TakebackOffered>(event.what)) return game.takeback().barred;

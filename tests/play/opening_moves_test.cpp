@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 
 namespace crownhead::play {
 namespace {
@@ -31,7 +31,7 @@ std::uint64_t key(const std::string& variant, const std::string& fen) {
                       draughts::read_fen(found, fen).value());
 }
 
-TEST(OpeningMoves, HaveTheKeyOfThePositionBeforeEach) {
+TEST(OpeningMoves, EachHaveTheKeyOfThePositionBeforeThem) {
   const auto moves = opening_moves(after({"32-28", "19-23", "28x19"}));
   ASSERT_EQ(moves.size(), 3U);
   EXPECT_EQ(moves[0], (OpeningMove{key("international", "W:W31-50:B1-20"), "32-28"}));
@@ -39,21 +39,21 @@ TEST(OpeningMoves, HaveTheKeyOfThePositionBeforeEach) {
   EXPECT_EQ(moves[2], (OpeningMove{key("international", "W:W28,31,33-50:B1-18,20,23"), "28x19"}));
 }
 
-TEST(OpeningMoves, MeetWhereTheSamePositionCameAboutInAnotherOrder) {
+TEST(OpeningMoves, AgreeAfterATransposition) {
   const auto one = opening_moves(after({"32-28", "20-25", "31-27", "19-23"}));
   const auto other = opening_moves(after({"31-27", "20-25", "32-28", "19-23"}));
   EXPECT_NE(one[1].position, other[1].position);
   EXPECT_EQ(one[3], other[3]);
 }
 
-// The key is stored: another would find nothing of what has been counted.
-TEST(OpeningMoves, TheKeyStaysAsItIs) {
+// The key is stored; another key would lose everything counted so far.
+TEST(OpeningMoves, TheKeyIsStable) {
   EXPECT_EQ(key("international", "W:W31-50:B1-20"), 120225543444875457ULL);
   EXPECT_NE(key("international", "W:W31-50:B1-20"), key("international", "B:W31-50:B1-20"));
   EXPECT_NE(key("russian", "W:Wa1:Bh8"), key("pool", "W:Wa1:Bh8"));
 }
 
-TEST(OpeningMoves, EndWithThoseThatAreCounted) {
+TEST(OpeningMoves, EndAtTheLastCountedPly) {
   std::vector<std::string> line;
   Game game = after({});
   while (game.ply() < static_cast<int>(counted_plies) + 4) {

@@ -10,7 +10,7 @@ namespace {
 const draughts::Variant& international = *draughts::find_variant("international");
 const draughts::Variant& russian = *draughts::find_variant("russian");
 
-TEST(Opening, IsWrittenAsTheRecordIs) {
+TEST(Opening, IsWrittenLikeTheRecord) {
   struct Row {
     const draughts::Variant& variant;
     const char* text;
@@ -35,7 +35,7 @@ TEST(Opening, MustBeLegalAndShort) {
   EXPECT_EQ(long_one.error().code, Code::invalid_field);
 }
 
-TEST(Opening, OfAGameHasItsFirstTenPlies) {
+TEST(Opening, HasTheFirstTenPliesOfTheGame) {
   const char* const moves[] = {"31-27", "20-25", "36-31", "15-20", "41-36", "10-15",
                                "46-41", "5-10",  "34-30", "25x34", "39x30"};
   play::Setup setup{.variant = "international",

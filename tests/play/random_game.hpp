@@ -3,14 +3,14 @@
 #include <random>
 #include <vector>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/play/game.hpp"
 #include "tests/play/draughts_of.hpp"
 
 namespace crownhead::play {
 
-/// A game with every event from its first on.
+/// A game with all of its events.
 struct Played {
   void take(const std::vector<Event>& more) {
     for (const Event& event : more) {
@@ -23,8 +23,8 @@ struct Played {
   std::vector<Event> events;
 };
 
-/// Plays random commands, moves above all, until the game is over or `most_plies` have been played.
-/// The same seed gives the same game.
+/// Plays random commands, mostly moves, until the game is over or has `most_plies`. The same seed
+/// gives the same game.
 inline Played random_game(const Setup& setup, Instant at, std::uint32_t seed, int most_plies) {
   std::mt19937 random(seed);
   const auto below = [&](std::size_t n) { return random() % n; };

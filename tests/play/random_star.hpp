@@ -8,7 +8,7 @@
 
 namespace crownhead::play {
 
-/// A casual game on the star of 73 holes, of so many players: 1, 2 …
+/// Returns a casual game on the star of 73 holes, with `seats` players 1, 2 …
 inline Setup star_setup(std::size_t seats, const TimeControl& control = Fischer{seconds(60), {}}) {
   Setup setup{.variant = std::string(kind::star_key),
               .ruleset = "classic",
@@ -20,8 +20,8 @@ inline Setup star_setup(std::size_t seats, const TimeControl& control = Fischer{
   return setup;
 }
 
-/// Plays random moves; now and then somebody resigns or runs out of time. Until the game is over or
-/// `most_plies` have been played. The same seed gives the same game.
+/// Plays random moves, with occasional resignations and losses on time, until the game is over or
+/// has `most_plies`. The same seed gives the same game.
 inline Played random_star_game(const Setup& setup, Instant at, std::uint32_t seed, int most_plies) {
   std::mt19937 random(seed);
   const auto below = [&](std::size_t n) { return random() % n; };

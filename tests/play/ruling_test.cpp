@@ -22,7 +22,7 @@ Code refusal(const Game& game, const Ruling& ruling, Instant at) {
   return decide_ruling(game, ruling, at).error().code;
 }
 
-TEST(SetResult, EndsAGameThatRuns) {
+TEST(SetResult, EndsARunningGame) {
   Table table(setup_of());
   table.play({"32-28", "19-23"}).wait(seconds(2));
   rule(table.game, SetResult{finish_of(Outcome::draw), EndReason::adjudication}, table.now);
@@ -31,7 +31,7 @@ TEST(SetResult, EndsAGameThatRuns) {
   EXPECT_EQ(table.refusal(MakeMove{Seat::white, 2, "28x19"}), Code::game_over);
 }
 
-TEST(SetResult, ChangesTheResultOfAGameThatIsOver) {
+TEST(SetResult, ChangesTheResultOfAFinishedGame) {
   Table table(setup_of());
   table.play({"32-28"}).does(Resign{Seat::black});
   const auto event =
@@ -56,7 +56,7 @@ TEST(PauseGame, StopsTheClockAndRefusesMoves) {
   EXPECT_EQ(refusal(table.game, PauseGame{}, table.now), Code::offer_refused);
 }
 
-TEST(PauseGame, GivesTheFirstMoveItsTimeAgain) {
+TEST(PauseGame, RestartsTheTimeForTheFirstMove) {
   Table table(setup_of(Fischer{seconds(180), seconds(2)}));
   table.wait(seconds(10));
   rule(table.game, PauseGame{}, table.now);
@@ -65,12 +65,12 @@ TEST(PauseGame, GivesTheFirstMoveItsTimeAgain) {
   EXPECT_EQ(table.game.deadline(), table.now + seconds(20));
 }
 
-TEST(ResumeGame, NeedsAPause) {
+TEST(ResumeGame, RequiresAPausedGame) {
   const Table table(setup_of());
   EXPECT_EQ(refusal(table.game, ResumeGame{}, table.now), Code::offer_refused);
 }
 
-TEST(ResumeGame, GivesEveryClockBackToTheMillisecond) {
+TEST(ResumeGame, RestoresEveryClockToTheMillisecond) {
   EXPECT_TRUE(rc::check([] {
     Table table(setup_of(any_valid_control()));
     table.play({"32-28", "19-23"});

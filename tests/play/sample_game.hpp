@@ -29,7 +29,7 @@ inline Setup casual(const TimeControl& control = five_and_three) {
   return setup;
 }
 
-/// A game with a hand on its clock: what is done is decided and applied at `now`.
+/// A game with a controlled clock: commands are decided and applied at `now`.
 struct Table {
   explicit Table(const Setup& setup) : game(Game::begin(setup, noon).value()) {}
 
@@ -37,7 +37,7 @@ struct Table {
     now = now + span;
     return *this;
   }
-  /// The events; they are applied if there are any.
+  /// Returns the events after applying them.
   Result<std::vector<Event>> does(const Command& command) {
     auto events = decide(game, command, now);
     if (events)
@@ -47,12 +47,12 @@ struct Table {
   Result<std::vector<Event>> moves(const std::string& text, bool offers_draw = false) {
     return does(MakeMove{game.turn(), game.ply(), text, offers_draw});
   }
-  /// Plays moves that must be legal.
+  /// Plays moves, which must be legal.
   Table& play(const std::vector<std::string>& texts) {
     for (const auto& text : texts) moves(text).value();
     return *this;
   }
-  /// nullopt if `command` succeeds.
+  /// Returns nullopt if `command` succeeds.
   std::optional<Code> refusal(const Command& command) const {
     const auto events = decide(game, command, now);
     return events ? std::nullopt : std::optional(events.error().code);

@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "rules/draughts/seat.hpp"
+#include "rules/draughts/board/seat.hpp"
 
 namespace crownhead {
 namespace {
@@ -35,7 +35,7 @@ TEST(Seat, ComesInOrder) {
                               Seat::sixth}));
 }
 
-TEST(PerSeat, IsForTwoUnlessMoreAreNamed) {
+TEST(PerSeat, HasTwoSeatsByDefault) {
   EXPECT_EQ(PerSeat<int>{}, PerSeat(0, 0));
   EXPECT_EQ(PerSeat<int>{}.size(), 2U);
   const PerSeat<std::string> three = {"a", "b", "c"};
@@ -50,7 +50,7 @@ TEST(PerSeat, IsFilledWithOneValue) {
   EXPECT_EQ(PerSeat<int>::filled(3), PerSeat(0, 0, 0));
 }
 
-TEST(PerSeat, WalksOverItsOwnSeatsAlone) {
+TEST(PerSeat, IteratesOverItsOwnSeatsOnly) {
   PerSeat<int> four = PerSeat<int>::filled(4, 1);
   for (int& value : four) ++value;
   int sum = 0;
@@ -59,7 +59,7 @@ TEST(PerSeat, WalksOverItsOwnSeatsAlone) {
   EXPECT_EQ(std::ranges::distance(four), 4);
 }
 
-TEST(PerSeat, IsEqualByWhatIsUsed) {
+TEST(PerSeat, EqualityIgnoresUnusedSeats) {
   EXPECT_NE(PerSeat(1, 2), PerSeat(1, 2, 0));
   EXPECT_NE(PerSeat(1, 2), PerSeat(1, 3));
   PerSeat<int> two = {1, 2}, beyond = two;
@@ -74,12 +74,12 @@ TEST(PerSeat, IsEqualByWhatIsUsed) {
   }
 }
 
-TEST(PerSeat, FindsTheFirstSeatOfAValue) {
+TEST(PerSeat, FindsTheFirstSeatWithAValue) {
   EXPECT_EQ(PerSeat(3, 5, 5).find(5), Seat::black);
   EXPECT_EQ(PerSeat(3, 5).find(0), std::nullopt);
 }
 
-TEST(PerSeat, TakesNoHeap) {
+TEST(PerSeat, DoesNotAllocate) {
   static_assert(std::is_trivially_copyable_v<PerSeat<int>>);
   static_assert(sizeof(PerSeat<std::uint8_t>) == 1 + most_seats);
   static_assert(PerSeat(1, 2)[Seat::black] == 2);

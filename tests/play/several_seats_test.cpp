@@ -5,7 +5,7 @@
 #include <set>
 
 #include "rules/play/conditionals.hpp"
-#include "rules/play/star_record.hpp"
+#include "rules/play/records/star_record.hpp"
 #include "tests/play/random_star.hpp"
 #include "tests/play/sample_game.hpp"
 #include "tests/play/short_names.hpp"
@@ -17,18 +17,18 @@ using testing::ElementsAre;
 
 constexpr TimeControl a_day_a_move = PerMove{seconds(86'400)};
 
-/// The first legal move of whoever is in turn, as often as that.
+/// Plays the first legal move of the seat in turn, `times` times.
 void move_on(Table& table, int times) {
   for (int i = 0; i < times; ++i) table.moves(table.game.board().legal().front()).value();
 }
 
-std::vector<Event> let_time_pass(Table& table) {
+std::vector<Event> enforce_deadlines(Table& table) {
   auto events = decide_time(table.game, table.now);
   for (const Event& event : events) apply(table.game, event);
   return events;
 }
 
-TEST(SeveralSeats, MoveOneAfterTheOther) {
+TEST(SeveralSeats, MoveInTurn) {
   Table table(star_setup(6, a_day_a_move));
   for (const Seat seat : {white, black, third, fourth, fifth, sixth, white}) {
     EXPECT_EQ(table.game.turn(), seat);
@@ -38,27 +38,27 @@ TEST(SeveralSeats, MoveOneAfterTheOther) {
   }
 }
 
-TEST(SeveralSeats, AreAsManyAsThePlayers) {
+TEST(SeveralSeats, MatchTheNumberOfPlayers) {
   auto setup = star_setup(3);
   setup.players = {UserId{1}, UserId{2}};
   EXPECT_EQ(Game::begin(setup, noon).error().code, Code::invalid_field);
 }
 
-TEST(SeveralSeats, GoOnWithoutOneThatResigns) {
+TEST(SeveralSeats, ContinueAfterAResignation) {
   Table table(star_setup(6, a_day_a_move));
   move_on(table, 2);
   const auto events = table.does(Resign{fifth}).value();
-  EXPECT_THAT(events, ElementsAre(Event{noon, SeatOut{fifth, EndReason::resignation}}));
+  EXPECT_THAT(events, ElementsAre(Event{noon, SeatEliminated{fifth, EndReason::resignation}}));
   EXPECT_FALSE(table.game.ended());
   EXPECT_EQ(table.game.turn(), third) << "it is the same seat's turn";
   move_on(table, 2);
-  EXPECT_EQ(table.game.turn(), sixth) << "the fifth is passed over";
+  EXPECT_EQ(table.game.turn(), sixth) << "the fifth is skipped";
   EXPECT_EQ(table.game.left(), (std::vector<LeftSeat>{{2, fifth, EndReason::resignation}}));
   EXPECT_EQ(table.refusal(Resign{fifth}), Code::game_over);
   EXPECT_EQ(table.refusal(MakeMove{fifth, table.game.ply(), "-"}), Code::game_over);
 }
 
-TEST(SeveralSeats, GiveTheTurnOnWhenTheOneInTurnLeaves) {
+TEST(SeveralSeats, PassTheTurnOnIfThePlayerToMoveLeaves) {
   Table table(star_setup(4, a_day_a_move));
   move_on(table, 1);
   table.wait(seconds(100)).does(Resign{black}).value();
@@ -69,47 +69,49 @@ TEST(SeveralSeats, GiveTheTurnOnWhenTheOneInTurnLeaves) {
   EXPECT_EQ(table.game.clock().left[black], seconds(86'300));
 }
 
-TEST(SeveralSeats, GoOnWithoutOneWhoseFlagFalls) {
+TEST(SeveralSeats, ContinueAfterAFlagFall) {
   Table table(star_setup(3, a_day_a_move));
   move_on(table, 1);
   table.wait(seconds(86'400) - Millis{1});
-  EXPECT_THAT(let_time_pass(table), testing::IsEmpty());
+  EXPECT_THAT(enforce_deadlines(table), testing::IsEmpty());
   table.wait(Millis{1});
-  EXPECT_THAT(let_time_pass(table), ElementsAre(Event{table.now, SeatOut{black, EndReason::time}}));
+  EXPECT_THAT(enforce_deadlines(table),
+              ElementsAre(Event{table.now, SeatEliminated{black, EndReason::time}}));
   EXPECT_EQ(table.game.clock().left[black], Millis{0});
   EXPECT_EQ(table.game.clock().running, third);
 }
 
-TEST(SeveralSeats, RunOutOfTimeOneAfterTheOtherUntilOneIsAlone) {
+TEST(SeveralSeats, RunOutOfTimeInTurnUntilOneRemains) {
   Table table(star_setup(3, a_day_a_move));
   table.wait(seconds(10 * 86'400));
   const Instant first = noon + seconds(86'400), second = first + seconds(86'400);
-  EXPECT_THAT(let_time_pass(table), ElementsAre(Event{first, SeatOut{white, EndReason::time}}));
-  EXPECT_THAT(let_time_pass(table),
-              ElementsAre(Event{second, SeatOut{black, EndReason::time}},
+  EXPECT_THAT(enforce_deadlines(table),
+              ElementsAre(Event{first, SeatEliminated{white, EndReason::time}}));
+  EXPECT_THAT(enforce_deadlines(table),
+              ElementsAre(Event{second, SeatEliminated{black, EndReason::time}},
                           Event{second, Ended{placed({3, 2, 1}), EndReason::alone}}));
-  EXPECT_THAT(let_time_pass(table), testing::IsEmpty());
+  EXPECT_THAT(enforce_deadlines(table), testing::IsEmpty());
   EXPECT_EQ(table.game.ended()->finish.points, PerSeat(0, 2, 4));
 }
 
-TEST(SeveralSeats, HaveEachTheirTimeForAFirstMove) {
+TEST(SeveralSeats, EachHaveATimeLimitForTheFirstMove) {
   Table table(star_setup(3, five_and_three));
   const Millis time = first_move_time(five_and_three);
   table.wait(time);
-  EXPECT_THAT(let_time_pass(table),
-              ElementsAre(Event{table.now, SeatOut{white, EndReason::no_first_move}}));
-  EXPECT_EQ(table.game.deadline(), table.now + time) << "the next one has as much";
-  EXPECT_EQ(table.game.clock().running, std::nullopt) << "nobody has moved yet";
+  EXPECT_THAT(enforce_deadlines(table),
+              ElementsAre(Event{table.now, SeatEliminated{white, EndReason::no_first_move}}));
+  EXPECT_EQ(table.game.deadline(), table.now + time) << "the next seat has the same limit";
+  EXPECT_EQ(table.game.clock().running, std::nullopt) << "no player has moved yet";
   move_on(table, 1);
   EXPECT_EQ(table.game.deadline(), table.now + time);
   move_on(table, 1);
   EXPECT_TRUE(table.game.all_have_moved());
   EXPECT_EQ(table.game.turn(), black);
   EXPECT_EQ(table.game.deadline(), table.now + seconds(300))
-      << "a move on a standing clock brings nothing";
+      << "a move on a stopped clock adds no increment";
 }
 
-TEST(SeveralSeats, AskNothingOfEachOther) {
+TEST(SeveralSeats, AllowNoOffersOrClaims) {
   Table table(star_setup(3));
   move_on(table, 4);
   for (const Command& command :
@@ -121,10 +123,10 @@ TEST(SeveralSeats, AskNothingOfEachOther) {
   EXPECT_EQ(Conditionals::read(table.game, white, {{"a3-d4"}}).error().code, Code::offer_refused);
 }
 
-TEST(SeveralSeats, LeaveOnceAndOnlyWhereThereAreSeveral) {
+TEST(SeveralSeats, AreEliminatedOnceAndOnlyIfThereAreSeveral) {
   Table three(star_setup(3, a_day_a_move)), two(setup_of());
   const auto leaves = [](Table& table, Seat seat) {
-    apply(table.game, {noon, SeatOut{seat, EndReason::time}});
+    apply(table.game, {noon, SeatEliminated{seat, EndReason::time}});
   };
   EXPECT_THROW(leaves(two, white), std::logic_error);
   EXPECT_THROW(leaves(three, sixth), std::logic_error);
@@ -132,7 +134,7 @@ TEST(SeveralSeats, LeaveOnceAndOnlyWhereThereAreSeveral) {
   EXPECT_THROW(leaves(three, third), std::logic_error);
 }
 
-TEST(SeveralSeats, StandInTheRecordWhereTheyLeft) {
+TEST(SeveralSeats, AreMarkedInTheRecordWhereTheyLeft) {
   Table table(star_setup(3, a_day_a_move));
   table.play({"a3-d4"}).does(Resign{third}).value();
   const auto record = write_star(star_record(table.game, {"anna", "ben", "carl"}, "-"));
@@ -140,7 +142,7 @@ TEST(SeveralSeats, StandInTheRecordWhereTheyLeft) {
   EXPECT_TRUE(record.ends_with("\n\n1. a3-d4 *3 *\n")) << record;
 }
 
-/// The game that `played` ends in, made of its events, and of what is saved of it.
+/// Checks that the game's events and its saved state restore the same game.
 void expect_the_same(const Played& played) {
   RC_ASSERT(replay(played.events)->saved() == played.game.saved());
   const auto restored = Game::restore(played.game.saved());
@@ -153,7 +155,7 @@ void expect_the_same(const Played& played) {
   RC_ASSERT(restored->last_mover() == played.game.last_mover());
 }
 
-TEST(SeveralSeats, PlayAnyGameToTheSameEndAgain) {
+TEST(SeveralSeats, ReplayAnyGameToTheSameResult) {
   EXPECT_TRUE(rc::check([] {
     const auto seats = *rc::gen::inRange<std::size_t>(3, 7);
     const auto control =
@@ -164,7 +166,7 @@ TEST(SeveralSeats, PlayAnyGameToTheSameEndAgain) {
   }));
 }
 
-TEST(SeveralSeats, GetThePlacesFromTheFirstToTheLast) {
+TEST(SeveralSeats, FillThePlacesFromFirstToLast) {
   EXPECT_TRUE(rc::check([] {
     const auto seats = *rc::gen::inRange<std::size_t>(3, 7);
     const auto played = random_star_game(star_setup(seats), noon,
@@ -175,12 +177,12 @@ TEST(SeveralSeats, GetThePlacesFromTheFirstToTheLast) {
       const auto before = std::ranges::count_if(places, [&](int other) { return other < place; });
       RC_ASSERT(place == before + 1);
     }
-    // The first to leave are the last.
+    // The first to leave get the last places.
     int last = static_cast<int>(seats);
     for (const LeftSeat& left : played.game.left()) RC_ASSERT(places[left.seat] == last--);
     std::size_t out = 0, ends = 0;
     for (const Event& event : played.events) {
-      out += std::holds_alternative<SeatOut>(event.what) ? 1 : 0;
+      out += std::holds_alternative<SeatEliminated>(event.what) ? 1 : 0;
       ends += std::holds_alternative<Ended>(event.what) ? 1 : 0;
     }
     RC_ASSERT(out == played.game.left().size());

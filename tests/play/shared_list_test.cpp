@@ -10,7 +10,7 @@
 namespace crownhead {
 namespace {
 
-/// Counts how often one was copied.
+/// Counts its copies.
 struct Counted {
   int value = 0;
   static inline int copies = 0;
@@ -39,7 +39,7 @@ int copies_of(auto work) {
   return Counted::copies;
 }
 
-TEST(SharedList, IsWhatAVectorIsWhateverIsDoneToIt) {
+TEST(SharedList, BehavesLikeAVector) {
   std::uint64_t drawn = 0;
   const auto lot = [&](std::uint64_t below) { return split_mix(7, ++drawn) % below; };
   std::vector<std::string> plain;
@@ -68,7 +68,7 @@ TEST(SharedList, IsWhatAVectorIsWhateverIsDoneToIt) {
     EXPECT_TRUE(std::ranges::equal(kept, then)) << "a copy stays as it was";
 }
 
-TEST(SharedList, CopyingAppendingAndDroppingCostTheSameHoweverLongItIs) {
+TEST(SharedList, CopyingAppendingAndDroppingTakeConstantTime) {
   for (const int size : {40, 4'000, 40'000}) {
     auto list = list_of(size);
     EXPECT_LT(copies_of([&] { const auto copy = list; }), 32) << size;
@@ -81,7 +81,7 @@ TEST(SharedList, CopyingAppendingAndDroppingCostTheSameHoweverLongItIs) {
   }
 }
 
-TEST(SharedList, IsReadLikeARange) {
+TEST(SharedList, IsARange) {
   const SharedList<int> list{3, 1, 2};
   static_assert(std::ranges::random_access_range<SharedList<int>>);
   EXPECT_EQ(std::accumulate(list.begin(), list.end(), 0), 6);

@@ -3,7 +3,7 @@
 #include "rules/instant.hpp"
 #include "rules/seat.hpp"
 
-// Names that the tests of games share, since several of their sources are compiled as one.
+// Names shared by the game tests, because several of their sources are compiled as one.
 namespace crownhead::play {
 
 using enum Seat;

@@ -12,7 +12,7 @@ constexpr Showing at_once{}, delayed{Shown::delayed, 5}, at_its_end{Shown::finis
 constexpr PerSeat<UserId> players = {anna, ben};
 constexpr UserId carl{3};
 
-TEST(Showing, HoldsBackFromThoseAloneWhoOnlyLookOnWhileTheGameRuns) {
+TEST(Showing, DelaysOnlySpectatorsAndOnlyWhileTheGameRuns) {
   struct Row {
     Showing showing;
     bool over;
@@ -48,7 +48,7 @@ TEST(Showing, OfAGameStopsWithItsEnd) {
   EXPECT_EQ(shown_until(table.game, {}, table.now), std::nullopt);
 }
 
-TEST(AsItWas, HasWhatHadHappenedAndTheStartInAnyCase) {
+TEST(AsItWas, HasTheEventsUntilThenAndAlwaysTheStart) {
   Table table(setup_of());
   std::vector<std::pair<std::int64_t, Event>> events = {{1, {noon, Started{table.game.setup()}}}};
   for (const char* move : {"32-28", "19-23", "28x19"}) {
@@ -65,13 +65,13 @@ TEST(AsItWas, HasWhatHadHappenedAndTheStartInAnyCase) {
   EXPECT_EQ(as_it_was(events, {INT64_MAX}).value().saved(), table.game.saved());
 }
 
-TEST(ShownAt, IsThatOfThePositionThatIsShown) {
+TEST(ShownAt, IsTheTimeOfThePositionShown) {
   Table table(setup_of());
   table.wait(seconds(600)).play({});
   EXPECT_EQ(shown_at(table.game, at_once, table.now), table.now);
   EXPECT_EQ(shown_at(table.game, delayed, table.now), noon + seconds(300));
   EXPECT_EQ(shown_at(table.game, delayed, noon + seconds(10)), noon) << "its start";
-  EXPECT_EQ(shown_at(table.game, at_its_end, table.now), noon) << "its clock stands";
+  EXPECT_EQ(shown_at(table.game, at_its_end, table.now), noon) << "its clock is stopped";
 }
 
 }  // namespace

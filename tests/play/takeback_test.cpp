@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/play/any_control.hpp"
 #include "tests/play/draughts_of.hpp"
 #include "tests/play/sample_game.hpp"
@@ -13,7 +13,7 @@
 namespace crownhead::play {
 namespace {
 
-TEST(Takeback, TakesOneMoveBackBeforeTheAnswerAndTwoAfterIt) {
+TEST(Takeback, UndoesOneMoveBeforeTheReplyAndTwoAfterIt) {
   struct Row {
     Seat by;
     std::vector<std::string> left;
@@ -43,13 +43,13 @@ TEST(Takeback, IsRefused) {
   EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
   EXPECT_EQ(table.refusal(DeclineTakeback{black}), Code::no_offer);
   table.does(OfferTakeback{white}).value();
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it stands";
-  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "an own request";
-  EXPECT_EQ(table.refusal(OfferDraw{black}), Code::draw_refused) << "another one stands";
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "the offer is open";
+  EXPECT_EQ(table.refusal(AcceptTakeback{white}), Code::no_offer) << "the player's own request";
+  EXPECT_EQ(table.refusal(OfferDraw{black}), Code::draw_refused) << "another offer is open";
   table.does(DeclineTakeback{black}).value();
   EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "it was declined";
   table.play({"19-23", "28x19"});
-  EXPECT_EQ(table.refusal(OfferTakeback{white}), std::nullopt) << "of another move";
+  EXPECT_EQ(table.refusal(OfferTakeback{white}), std::nullopt) << "for another move";
   table.does(OfferDraw{black}).value();
   EXPECT_EQ(table.refusal(OfferTakeback{white}), Code::offer_refused) << "a draw is offered";
   EXPECT_EQ(table.refusal(OfferTakeback{black}), Code::offer_refused) << "a draw is offered";
@@ -58,7 +58,7 @@ TEST(Takeback, IsRefused) {
   EXPECT_EQ(rated.refusal(OfferTakeback{white}), Code::offer_refused);
 }
 
-TEST(Takeback, TheRequestDiesWithAMove) {
+TEST(Takeback, TheRequestLapsesWithAMove) {
   Table table(casual());
   table.play({"32-28"});
   table.does(OfferTakeback{white}).value();
@@ -66,10 +66,10 @@ TEST(Takeback, TheRequestDiesWithAMove) {
   EXPECT_EQ(table.refusal(AcceptTakeback{black}), Code::no_offer);
 }
 
-TEST(Takeback, LeavesTheThinkingSpentAndTakesTheIncrementsBack) {
+TEST(Takeback, KeepsThinkingChargedAndRevokesIncrements) {
   Table table(casual());
   table.play({"32-28"}).wait(seconds(10)).play({"19-23"}).wait(seconds(20)).play({"28x19"});
-  // White 300 - 20 + 3, Black 300 - 10 + 3; Black has thought for 5 s since.
+  // White 300 - 20 + 3, Black 300 - 10 + 3; Black has then thought for 5 s.
   table.wait(seconds(5)).does(OfferTakeback{black}).value();
   table.wait(seconds(4)).does(AcceptTakeback{white}).value();
   EXPECT_EQ(table.game.clock(), (ClockFace{.left = {seconds(280), seconds(300 - 10 - 9)},
@@ -77,7 +77,7 @@ TEST(Takeback, LeavesTheThinkingSpentAndTakesTheIncrementsBack) {
                                            .since = table.now}));
 }
 
-TEST(Takeback, IsRefusedWhereItWouldLeaveAClockWithLessThanAGift) {
+TEST(Takeback, IsRefusedIfAClockWouldDropBelowAGiftOfTime) {
   const auto after = [](Millis thinking) {
     Table table(casual(Fischer{seconds(40), seconds(60)}));
     table.play({"32-28", "19-23"}).wait(seconds(1)).play({"28x19", "14x23"}).wait(thinking);
@@ -95,7 +95,7 @@ TEST(Takeback, IsRefusedWhereItWouldLeaveAClockWithLessThanAGift) {
   EXPECT_EQ(too_short.refusal(OfferTakeback{white}), Code::offer_refused);
 }
 
-TEST(Takeback, GivesTheOpponentsNextMoveItsWholeTimeToo) {
+TEST(Takeback, RestoresTheFullTimeOfTheOpponentsNextMove) {
   Table table(casual(three_days_a_move));
   table.play({"32-28"}).wait(day).play({"19-23"});
   table.does(OfferTakeback{white}).value();
@@ -104,7 +104,7 @@ TEST(Takeback, GivesTheOpponentsNextMoveItsWholeTimeToo) {
   EXPECT_EQ(table.game.deadline(), table.now + Millis{3 * day.count});
 }
 
-/// What the last `plies` moves brought to each side.
+/// Returns the time that the last `plies` moves earned for each side.
 PerSeat<Millis> brought(const Game& game, int plies) {
   PerSeat<Millis> sums{};
   Seat mover = opposite(game.turn());
@@ -115,7 +115,7 @@ PerSeat<Millis> brought(const Game& game, int plies) {
   return sums;
 }
 
-TEST(Takeback, GivesAMoveItsWholeTimeAgainWhereEachHasItsOwn) {
+TEST(Takeback, RestoresTheFullTimePerMove) {
   Table table(casual(three_days_a_move));
   table.wait(day).play({"32-28"}).wait(day);
   table.does(OfferTakeback{white}).value();
@@ -123,7 +123,7 @@ TEST(Takeback, GivesAMoveItsWholeTimeAgainWhereEachHasItsOwn) {
   EXPECT_EQ(table.game.deadline(), table.now + Millis{3 * day.count});
 }
 
-TEST(Takeback, CountsTheMovesOfASessionBack) {
+TEST(Takeback, UndoesTheSessionsMoveCount) {
   const TimeControl control = Sessions{{{2, seconds(7200)}, {10, seconds(3600)}}};
   Table table(casual(control));
   table.play({"32-28", "19-23"}).wait(seconds(100)).play({"28x19"});
@@ -136,7 +136,7 @@ TEST(Takeback, CountsTheMovesOfASessionBack) {
   EXPECT_EQ(table.game.clock().left[Seat::white], seconds(7200 - 100 + 3600)) << "once, not twice";
 }
 
-TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
+TEST(Takeback, OfTheFirstLiveMoveStopsTheClocks) {
   Table table(casual());
   table.play({"32-28"}).wait(seconds(5));
   table.does(OfferTakeback{white}).value();
@@ -145,7 +145,8 @@ TEST(Takeback, OfTheFirstMoveOfLivePlayLetsTheClocksStand) {
   EXPECT_EQ(table.game.deadline(), table.now + seconds(30)) << "for the first move";
 }
 
-/// Takes back what `by` asks for, if possible, and compares the clocks with what the moves brought.
+/// Takes back what `by` requests, if possible, and checks the clocks against the time that the
+/// moves earned.
 void take_back_and_compare(Table& table, Seat by) {
   const auto& control = table.game.setup().control;
   const Game before = table.game;
@@ -163,7 +164,7 @@ void take_back_and_compare(Table& table, Seat by) {
   }
 }
 
-TEST(Takeback, NeitherMakesNorLosesTime) {
+TEST(Takeback, ConservesTime) {
   EXPECT_TRUE(rc::check([] {
     Table table(casual(any_valid_control()));
     for (int ply = 0; ply < 20 && !table.game.ended(); ++ply) {

@@ -1,4 +1,4 @@
-// Which games wait to be looked through and what was found of them, on PostgreSQL.
+// The queue and the results of analyses, on PostgreSQL.
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 namespace crownhead::db {
 namespace {
 
-TEST(PostgresAnalyses, AreAsOnAFile) {
+TEST(PostgresAnalyses, BehaveAsInSqlite) {
   AnalysesSite site(new_postgres_database());
   check_order(site);
   for (const GameId game : site.analyses.waiting(10)) site.end(game, AnalysisState::impossible);

@@ -10,7 +10,7 @@
 namespace crownhead::db {
 namespace {
 
-TEST(PostgresText, HasItsOwnParametersAndNoNamesOfIndexes) {
+TEST(PostgresText, UsesItsOwnParametersAndOmitsIndexNames) {
   EXPECT_EQ(in_postgres("SELECT id FROM games INDEXED BY games_running WHERE a = ?1 AND b = ?12"),
             "SELECT id FROM games WHERE a = $1 AND b = $12");
   EXPECT_EQ(in_postgres("SELECT 1 FROM t INDEXED BY i"), "SELECT 1 FROM t");
@@ -19,7 +19,7 @@ TEST(PostgresText, HasItsOwnParametersAndNoNamesOfIndexes) {
   EXPECT_EQ(in_postgres("SELECT 'open"), "SELECT 'open");
 }
 
-TEST(PostgresErrors, HaveTheKindOfTheirState) {
+TEST(PostgresErrors, HaveTheKindOfTheirSqlState) {
   using Kind = StoreError::Kind;
   const auto kind = [](const char* state) { return PostgresError(state, "").kind(); };
   EXPECT_EQ(kind("23505"), Kind::taken);
@@ -59,13 +59,13 @@ class PostgresDriverTest : public testing::Test {
 
 using Kind = StoreError::Kind;
 
-TEST_F(PostgresDriverTest, SaysThatItCannotReachAServer) {
+TEST_F(PostgresDriverTest, ReportsAnUnreachableServer) {
   EXPECT_EQ(refused([] { PostgresDriver("postgresql://127.0.0.1:1/none?connect_timeout=2"); }),
             Kind::lost);
   EXPECT_EQ(refused([] { PostgresDriver("no address"); }), Kind::lost);
 }
 
-TEST_F(PostgresDriverTest, DoesNotCommitWhatFailed) {
+TEST_F(PostgresDriverTest, DoesNotCommitAFailedTransaction) {
   Transaction transaction(connection, Transaction::Kind::write);
   connection.run("INSERT INTO t (a) VALUES (1)");
   EXPECT_EQ(refused([&] { connection.changed("INSERT INTO t (a) VALUES (1)"); }), Kind::taken);
@@ -75,7 +75,7 @@ TEST_F(PostgresDriverTest, DoesNotCommitWhatFailed) {
   EXPECT_EQ(connect().value<int>("SELECT count(*) FROM t"), 0);
 }
 
-TEST_F(PostgresDriverTest, SendsWhatIsRunWithWhatIsAnsweredNext) {
+TEST_F(PostgresDriverTest, PipelinesStatementsUntilTheNextAnswer) {
   Transaction transaction(connection, Transaction::Kind::write);
   EXPECT_TRUE(connection.in_transaction());
   for (int a = 1; a <= 2000; ++a) connection.run("INSERT INTO t (a) VALUES (?1)", a);
@@ -87,7 +87,7 @@ TEST_F(PostgresDriverTest, SendsWhatIsRunWithWhatIsAnsweredNext) {
   EXPECT_EQ(connect().value<int>("SELECT count(*) FROM t"), 11);
 }
 
-TEST_F(PostgresDriverTest, KeepsCopiesOfWhatItSendsLater) {
+TEST_F(PostgresDriverTest, KeepsCopiesOfDeferredArguments) {
   connection.script(
       "CREATE TABLE kept (text TEXT, bytes BYTEA, whole BIGINT, real DOUBLE PRECISION)");
   Transaction transaction(connection, Transaction::Kind::write);
@@ -114,7 +114,7 @@ TEST_F(PostgresDriverTest, KeepsCopiesOfWhatItSendsLater) {
   EXPECT_EQ(rows.take<std::optional<double>>(), std::nullopt);
 }
 
-TEST_F(PostgresDriverTest, ThrowsWithTheNextAnswerWhatWasRunBefore) {
+TEST_F(PostgresDriverTest, ReportsAPipelinedErrorWithTheNextAnswer) {
   connection.run("INSERT INTO t (a) VALUES (?1)", 1);
   const auto fails = [&](const std::function<void(Transaction&)>& next) {
     Transaction transaction(connection, Transaction::Kind::write);
@@ -130,7 +130,7 @@ TEST_F(PostgresDriverTest, ThrowsWithTheNextAnswerWhatWasRunBefore) {
   EXPECT_EQ(connection.values<int>("SELECT a FROM t"), std::vector{1});
 }
 
-TEST_F(PostgresDriverTest, SendsNothingOfATransactionThatIsGivenUp) {
+TEST_F(PostgresDriverTest, SendsNothingOfAnAbandonedTransaction) {
   {
     Transaction transaction(connection, Transaction::Kind::write);
     connection.run("INSERT INTO t (a) VALUES (1)");
@@ -139,7 +139,7 @@ TEST_F(PostgresDriverTest, SendsNothingOfATransactionThatIsGivenUp) {
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM t"), 0);
 }
 
-TEST_F(PostgresDriverTest, GoesBackToASavepointAlsoWhereItHasNotBeenSent) {
+TEST_F(PostgresDriverTest, RollsBackToASavepointThatWasNotSent) {
   Transaction transaction(connection, Transaction::Kind::write);
   connection.run("INSERT INTO t (a) VALUES (1)");
   {
@@ -155,7 +155,7 @@ TEST_F(PostgresDriverTest, GoesBackToASavepointAlsoWhereItHasNotBeenSent) {
   EXPECT_EQ(connection.values<int>("SELECT a FROM t ORDER BY a"), (std::vector{1, 3}));
 }
 
-TEST_F(PostgresDriverTest, SaysThatAnotherTransactionWasFirst) {
+TEST_F(PostgresDriverTest, ReportsASerializationConflict) {
   connection.run("INSERT INTO t (a, b) VALUES (1, 0)");
   Connection other = connect();
   other.script("BEGIN ISOLATION LEVEL REPEATABLE READ");
@@ -165,7 +165,7 @@ TEST_F(PostgresDriverTest, SaysThatAnotherTransactionWasFirst) {
   other.script("ROLLBACK");
 }
 
-TEST_F(PostgresDriverTest, SaysThatTheConnectionIsLost) {
+TEST_F(PostgresDriverTest, ReportsALostConnection) {
   Connection other = connect();
   const auto process = other.value<int>("SELECT pg_backend_pid()").value();
   Transaction transaction(other, Transaction::Kind::write);
@@ -176,7 +176,7 @@ TEST_F(PostgresDriverTest, SaysThatTheConnectionIsLost) {
   EXPECT_EQ(refused([&] { other.run("INSERT INTO t (a) VALUES (2)"); }), Kind::lost);
 }
 
-TEST_F(PostgresDriverTest, RefusesTextThatItCannotKeep) {
+TEST_F(PostgresDriverTest, RefusesTextThatItCannotStore) {
   connection.script("CREATE TABLE texts (text TEXT)");
   EXPECT_EQ(refused([&] {
               connection.run("INSERT INTO texts VALUES (?1)", std::string_view("a\0b", 3));

@@ -1,4 +1,4 @@
-// What the stores take for granted of a connection holds with each engine.
+// The stores' assumptions about a connection hold for each engine.
 
 #include <cmath>
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace crownhead::db {
 namespace {
 
-/// A database of either, and as many connections to it as are asked for.
+/// A database of either engine, with any number of connections.
 class Store {
  public:
   explicit Store(Engine engine) : engine_(engine) {
@@ -44,7 +44,7 @@ class Engines : public testing::TestWithParam<Engine> {
 
   std::int64_t rows() { return *connection.value<std::int64_t>("SELECT count(*) FROM t"); }
   void insert(std::int64_t whole) { connection.run("INSERT INTO t (whole) VALUES (?1)", whole); }
-  /// The kind of what is thrown.
+  /// Returns the kind of the exception.
   template <class Doing>
   static std::optional<StoreError::Kind> refused(Doing doing) {
     try {
@@ -61,7 +61,7 @@ class Engines : public testing::TestWithParam<Engine> {
 
 using Kind = StoreError::Kind;
 
-TEST_P(Engines, GiveBackWholeNumbers) {
+TEST_P(Engines, RoundTripIntegers) {
   for (const std::int64_t number :
        {std::int64_t{0}, std::int64_t{-1}, std::int64_t{1} << 40,
         std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()}) {
@@ -74,7 +74,7 @@ TEST_P(Engines, GiveBackWholeNumbers) {
   EXPECT_EQ(connection.value<std::uint64_t>("SELECT whole FROM t"), 0xffffffffffffffff);
 }
 
-TEST_P(Engines, GiveBackNumbers) {
+TEST_P(Engines, RoundTripNumbers) {
   for (const double number : {0.0, -1.5, 1e300, 0.1, std::numeric_limits<double>::denorm_min()}) {
     connection.run("DELETE FROM t");
     connection.run("INSERT INTO t (number) VALUES (?1)", number);
@@ -82,7 +82,7 @@ TEST_P(Engines, GiveBackNumbers) {
   }
 }
 
-TEST_P(Engines, GiveBackTextAndBytes) {
+TEST_P(Engines, RoundTripTextAndBytes) {
   const std::string text = "König 🥇 ' \\ \" ?1";
   std::vector<std::uint8_t> bytes(256);
   for (std::size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<std::uint8_t>(i);
@@ -99,7 +99,7 @@ TEST_P(Engines, GiveBackTextAndBytes) {
   EXPECT_FALSE(read.next());
 }
 
-TEST_P(Engines, GiveBackWhatIsNotThere) {
+TEST_P(Engines, RoundTripNull) {
   connection.run("INSERT INTO t (whole, number, text, bytes) VALUES (?1, ?2, ?3, ?4)",
                  std::optional<Instant>(), std::optional<double>(), std::optional<std::string>(),
                  std::optional<CommandId>());
@@ -111,7 +111,7 @@ TEST_P(Engines, GiveBackWhatIsNotThere) {
   EXPECT_TRUE(read.take<Bytes>().empty());
 }
 
-TEST_P(Engines, ReadWhatTheyReckon) {
+TEST_P(Engines, ReadComputedValues) {
   insert(1);
   insert(-250'000'007);
   insert(4'000'000'000);
@@ -127,14 +127,14 @@ TEST_P(Engines, ReadWhatTheyReckon) {
   EXPECT_EQ(connection.value<bool>("SELECT EXISTS (SELECT 1 FROM t WHERE whole = 5)"), false);
 }
 
-TEST_P(Engines, CountTheRowsThatAStatementChanged) {
+TEST_P(Engines, CountChangedRows) {
   EXPECT_EQ(connection.changed("INSERT INTO t (whole) VALUES (1), (2), (3)"), 3);
   EXPECT_EQ(connection.changed("UPDATE t SET number = 0 WHERE whole > ?1", 1), 2);
   EXPECT_EQ(connection.changed("DELETE FROM t WHERE whole = 9"), 0);
   EXPECT_EQ(connection.changed("SELECT whole FROM t"), 0);
 }
 
-TEST_P(Engines, GiveTheIdOfWhatTheyInsert) {
+TEST_P(Engines, ReturnTheIdOfAnInsertedRow) {
   constexpr std::string_view sql =
       "INSERT INTO t (whole) VALUES (?1) ON CONFLICT (whole) DO NOTHING RETURNING id";
   const auto first = connection.insert<UserId>(sql, 7);
@@ -143,7 +143,7 @@ TEST_P(Engines, GiveTheIdOfWhatTheyInsert) {
   EXPECT_EQ(connection.value<UserId>("SELECT id FROM t WHERE whole = 7"), first);
 }
 
-TEST_P(Engines, TakeAStatementWithArgumentsOfOtherTypes) {
+TEST_P(Engines, AcceptArgumentsOfOtherTypes) {
   constexpr std::string_view sql = "SELECT count(*) FROM t WHERE ?1 IS NULL";
   EXPECT_EQ(connection.value<int>(sql, 1), 0);
   EXPECT_EQ(connection.value<int>(sql, "text"), 0);
@@ -151,7 +151,7 @@ TEST_P(Engines, TakeAStatementWithArgumentsOfOtherTypes) {
   EXPECT_EQ(connection.value<int>(sql, std::optional<std::string>()), 1);
 }
 
-TEST_P(Engines, SayWhatKindOfRefusalItIs) {
+TEST_P(Engines, ReportTheKindOfAnError) {
   insert(1);
   EXPECT_EQ(refused([&] { insert(1); }), Kind::taken);
   EXPECT_EQ(refused([&] { connection.run("no such statement"); }), Kind::of_the_job);
@@ -161,7 +161,7 @@ TEST_P(Engines, SayWhatKindOfRefusalItIs) {
   EXPECT_EQ(rows(), 2);
 }
 
-TEST_P(Engines, RefuseToStartAStatementThatRuns) {
+TEST_P(Engines, RefuseToStartARunningStatement) {
   insert(1);
   constexpr std::string_view sql = "SELECT whole FROM t";
   {
@@ -172,7 +172,7 @@ TEST_P(Engines, RefuseToStartAStatementThatRuns) {
   EXPECT_TRUE(connection.query(sql).next());
 }
 
-TEST_P(Engines, AskInsideOfRows) {
+TEST_P(Engines, AllowAQueryWhileReadingRows) {
   insert(1);
   insert(2);
   Rows read = connection.query("SELECT whole FROM t ORDER BY whole");
@@ -183,7 +183,7 @@ TEST_P(Engines, AskInsideOfRows) {
   EXPECT_EQ(sum, 30);
 }
 
-TEST_P(Engines, UndoWhatIsNotCommitted) {
+TEST_P(Engines, RollBackUncommittedChanges) {
   {
     const Transaction transaction(connection, Transaction::Kind::write);
     insert(1);
@@ -194,7 +194,7 @@ TEST_P(Engines, UndoWhatIsNotCommitted) {
   EXPECT_EQ(rows(), 0);
 }
 
-TEST_P(Engines, UndoAPartAlone) {
+TEST_P(Engines, RollBackToASavepoint) {
   Transaction transaction(connection, Transaction::Kind::write);
   insert(1);
   {
@@ -219,7 +219,7 @@ TEST_P(Engines, UndoAPartAlone) {
   EXPECT_EQ(store.connection().value<std::int64_t>("SELECT sum(whole) FROM t"), 4);
 }
 
-TEST_P(Engines, ShowOneStateToAReadingTransaction) {
+TEST_P(Engines, IsolateAReadTransaction) {
   auto other = store.connection();
   if (GetParam() == Engine::sqlite) connection.script("PRAGMA journal_mode = WAL");
   const Transaction view(other, Transaction::Kind::read);

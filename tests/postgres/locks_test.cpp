@@ -1,5 +1,5 @@
 // Jobs of two processes that touch the same player, game or tournament at the same time, each on a
-// connection of its own: what one reads before it writes stays true until it has written.
+// connection of its own: what one job reads before it writes remains true until it has written.
 
 #include "db/jobs/locks.hpp"
 
@@ -14,17 +14,17 @@
 #include "db/accounts/contacts.hpp"
 #include "db/accounts/moderation.hpp"
 #include "db/accounts/sessions.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/chat/notes.hpp"
 #include "db/database.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/notes.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/messages/webhooks.hpp"
-#include "db/postgres/write_side.hpp"
+#include "db/postgres/write_backend.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "rules/accounts/quotas.hpp"
-#include "rules/tournament/next_rounds.hpp"
+#include "rules/tournament/decide/next_rounds.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/postgres/server.hpp"
@@ -34,10 +34,10 @@ namespace {
 
 constexpr std::size_t note_bytes = accounts::quotas::bytes_at_first;
 
-/// The stores of another process: a lane of its own, beside those of the database that is open.
+/// The stores of another process, with a lane of its own besides the lanes of the open database.
 struct Process {
   Process(const Address& address, int number, Readers& readers)
-      : writer(std::make_unique<PostgresWriteSide>(address.native(), number)),
+      : writer(std::make_unique<PostgresWriteBackend>(address.native(), number)),
         users(writer, readers),
         sessions(writer, readers),
         contacts(writer, readers),
@@ -65,7 +65,7 @@ struct Process {
 };
 
 using Answer = std::function<void(std::optional<Code>)>;
-/// What one does, and `n` is another number each time.
+/// The act of one process; `n` is a different number each time.
 using Act = std::function<void(Process&, int n, const Answer&)>;
 
 template <class T>
@@ -88,9 +88,9 @@ SecretHash secret(int n) {
   return hash;
 }
 
-class LocksOfJobs : public testing::Test {
+class JobLocks : public testing::Test {
  protected:
-  /// Both at once; the answers in their order.
+  /// Runs both at once and returns their answers in order.
   std::array<std::optional<Code>, 2> together(const Act& first, const Act& second) {
     const int n = ++n_, m = ++n_;
     auto other = std::async(std::launch::async, [&] { return done_by(right, second, m); });
@@ -170,8 +170,8 @@ class LocksOfJobs : public testing::Test {
   std::array<GameId, 2> games{game, stores.game(correspondence_setup(anna, ben), start)};
 };
 
-TEST_F(LocksOfJobs, KeepPairsOfJobsOfOnePlayerRight) {
-  // At the brink: one more of each is allowed, or none is over when the first of two was stored.
+TEST_F(JobLocks, KeepConcurrentJobsOfOnePlayerConsistent) {
+  // At the limit: one more of each is allowed, or none is left after the first of two was stored.
   for (int i = 0; i + 1 < accounts::quotas::tokens; ++i) ASSERT_FALSE(done_by(left, token, ++n_));
   for (int i = 0; i + 1 < Webhooks::most_of_one; ++i) ASSERT_FALSE(done_by(left, webhook, ++n_));
   for (int i = 0; i + 1 < accounts::quotas::challenges_from_to; ++i)
@@ -186,7 +186,7 @@ TEST_F(LocksOfJobs, KeepPairsOfJobsOfOnePlayerRight) {
       const auto answers = together(first, second);
       for (const auto& answer : answers)
         EXPECT_NE(answer, Code::unavailable) << name << " beside " << other_name << ": "
-                                             << left.writer.trouble() << right.writer.trouble();
+                                             << left.writer.failure() << right.writer.failure();
       EXPECT_LE(count("tokens", "user_id", anna), accounts::quotas::tokens);
       EXPECT_LE(count("webhooks", "user_id", anna), Webhooks::most_of_one);
       EXPECT_LE(count("challenges", "from_id", anna), accounts::quotas::challenges_from_to);
@@ -199,7 +199,7 @@ TEST_F(LocksOfJobs, KeepPairsOfJobsOfOnePlayerRight) {
   }
 }
 
-TEST_F(LocksOfJobs, LetOneOfTwoHaveTheLastThatIsAllowed) {
+TEST_F(JobLocks, LetOneOfTwoTakeTheLastAllowedItem) {
   for (int i = 0; i + 1 < accounts::quotas::tokens; ++i) ASSERT_FALSE(done_by(left, token, ++n_));
   for (int round = 0; round < 10; ++round) {
     const auto answers = together(token, token);
@@ -208,7 +208,7 @@ TEST_F(LocksOfJobs, LetOneOfTwoHaveTheLastThatIsAllowed) {
   }
 }
 
-TEST_F(LocksOfJobs, GiveANameOnce) {
+TEST_F(JobLocks, AssignANameOnce) {
   for (int round = 0; round < 10; ++round) {
     const auto named = [round](const char* as) {
       return [name = as + std::to_string(round)](Process& at, int, const Answer& answer) {
@@ -222,7 +222,7 @@ TEST_F(LocksOfJobs, GiveANameOnce) {
   }
 }
 
-TEST_F(LocksOfJobs, GiveEachGuestTheNameOfTheirId) {
+TEST_F(JobLocks, NameEachGuestByTheirId) {
   const Act guest = [](Process& at, int, const Answer& answer) {
     at.users.create_guest("UTC", "en", start, std::nullopt, told<Made<UserId>>(answer));
   };
@@ -233,7 +233,7 @@ TEST_F(LocksOfJobs, GiveEachGuestTheNameOfTheirId) {
             20);
 }
 
-TEST_F(LocksOfJobs, AnswerARequestOnceThatIsSentTwiceAtATime) {
+TEST_F(JobLocks, AnswerConcurrentDuplicatesOnce) {
   for (int round = 0; round < 10; ++round) {
     RequestKey key{UserId{0}, {}, 7};
     key.id[0] = static_cast<std::uint8_t>(round);
@@ -249,7 +249,7 @@ TEST_F(LocksOfJobs, AnswerARequestOnceThatIsSentTwiceAtATime) {
   }
 }
 
-TEST_F(LocksOfJobs, UseAMailedSecretOnce) {
+TEST_F(JobLocks, UseAMailedSecretOnce) {
   for (int round = 0; round < 10; ++round) {
     ASSERT_TRUE(awaited<void>([&](auto done) {
       ProfileChange change{};
@@ -268,7 +268,7 @@ TEST_F(LocksOfJobs, UseAMailedSecretOnce) {
   }
 }
 
-TEST_F(LocksOfJobs, LetOneOfTwoActsFollowAVersion) {
+TEST_F(JobLocks, LetOneOfTwoConcurrentActsFollowAVersion) {
   const tournament::Settings settings{.name = "Cup",
                                       .variant = "international",
                                       .ruleset = "fmjd",
@@ -304,13 +304,13 @@ TEST_F(LocksOfJobs, LetOneOfTwoActsFollowAVersion) {
   EXPECT_EQ(loaded->tournament.version(), left.tournaments.row(cup)->version);
 }
 
-TEST_F(LocksOfJobs, LetAJobOfEverythingWaitForAllOthers) {
+TEST_F(JobLocks, MakeAGlobalJobWaitForAllOthers) {
   std::promise<void> begun, released;
   std::promise<Result<void>> first;
   left.writer.submit<void>(
       Locks::of(anna),
       [&](Connection& connection) -> Result<void> {
-        connection.value<int>("SELECT 1");  // what waits is sent
+        connection.value<int>("SELECT 1");  // sends the queued statements
         begun.set_value();
         released.get_future().wait();
         return {};

@@ -1,4 +1,4 @@
-// A store goes from SQLite to PostgreSQL and back.
+// Moves a store from SQLite to PostgreSQL and back.
 
 #include "db/move.hpp"
 
@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "db/accounts/sessions.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/chat/notes.hpp"
 #include "db/check.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/notes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/migrate.hpp"
 #include "db/move_rows.hpp"
@@ -56,7 +56,7 @@ void play_games(Stores& stores, int count) {
       [&](auto done) { notes.write(anna, {1}, "they play well", start, std::move(done)); }));
 }
 
-/// All rows of both, and what numbers rows.
+/// Compares all rows of both, and the counters that number rows.
 void expect_the_same(Connection& one, Connection& other, Connection& sqlite) {
   auto tables = moved_tables(sqlite);
   tables.push_back(meta_table(sqlite));
@@ -72,7 +72,7 @@ class MovedStore : public testing::Test {
     Stores stores(folder.path());
     play_games(stores, 6);
     stores.database.beat(start);
-    // The last account has gone, and its number is not for another.
+    // The last account was deleted, and its number must not be used again.
     stores.user("carl");
     awaited<void>([&](auto done) {
       stores.database.writer().submit<void>(
@@ -96,7 +96,7 @@ class MovedStore : public testing::Test {
   Address back = folder.folder() / "back.db";
 };
 
-TEST_F(MovedStore, IsTheSameOnTheOtherEngineAndBack) {
+TEST_F(MovedStore, RoundTripsBetweenTheEngines) {
   const MoveReport there = move_store(folder.path(), server);
   EXPECT_GT(there.rows, 30);
   EXPECT_EQ(there.rows, there.copied);
@@ -111,32 +111,32 @@ TEST_F(MovedStore, IsTheSameOnTheOtherEngineAndBack) {
   expect_the_same(first, last, first);
 }
 
-TEST_F(MovedStore, NumbersNoRowAsOneThatIsGone) {
+TEST_F(MovedStore, DoesNotReuseTheIdsOfDeletedRows) {
   move_store(folder.path(), server);
   EXPECT_EQ(Stores(server).user("dora"), UserId{4});
   move_store(server, back);
   EXPECT_EQ(Stores(back).user("emil"), UserId{5});
 }
 
-TEST_F(MovedStore, GoesOnWhereItWasBrokenOff) {
+TEST_F(MovedStore, ContinuesAfterAnInterruption) {
   struct Broken : std::exception {};
   const auto breaks = [](const std::string& doing, std::int64_t, std::int64_t) {
     if (doing == "copying games") throw Broken();
   };
   EXPECT_THROW(move_store(folder.path(), server, breaks), Broken);
   EXPECT_THAT([&] { Database database(server); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("has not come to its end")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("contains an unfinished copy")));
   EXPECT_THAT([&] { check(server); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("has not come to its end")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("contains an unfinished copy")));
   const MoveReport report = move_store(folder.path(), server);
   EXPECT_LT(report.copied, report.rows);
   EXPECT_THAT(check(server).differences, IsEmpty());
 }
 
-TEST_F(MovedStore, GoesIntoAnEmptyDatabaseAlone) {
+TEST_F(MovedStore, NeedsAnEmptyDatabase) {
   Stores(server).user("zoe");
   EXPECT_THAT([&] { move_store(folder.path(), server); },
-              ThrowsMessage<std::runtime_error>(HasSubstr("has rows already")));
+              ThrowsMessage<std::runtime_error>(HasSubstr("already has rows")));
   EXPECT_THAT([&] { move_store(folder.path(), back); },
               ThrowsMessage<std::runtime_error>(HasSubstr("crownhead backup")));
   const Stores held(folder.path());
@@ -144,7 +144,7 @@ TEST_F(MovedStore, GoesIntoAnEmptyDatabaseAlone) {
               ThrowsMessage<std::runtime_error>(HasSubstr("in use")));
 }
 
-TEST_F(MovedStore, LeavesATargetOfAnotherSchemaAsItIs) {
+TEST_F(MovedStore, LeavesATargetWithAnotherSchemaUnchanged) {
   const auto known = with_a_later_step();
   {
     SqliteConnection file(back, SqliteConnection::Mode::read_write_create);
@@ -157,17 +157,17 @@ TEST_F(MovedStore, LeavesATargetOfAnotherSchemaAsItIs) {
   EXPECT_EQ(schema_of(file, known), std::ssize(known));
 }
 
-TEST_F(MovedStore, NamesTheRowThatTheOtherEngineRefuses) {
+TEST_F(MovedStore, NamesTheRowThatTheOtherEngineRejects) {
   {
     SqliteConnection file(folder.path(), SqliteConnection::Mode::read_write_create);
     file.run("UPDATE chat_lines SET text = CAST(x'6100ff' AS TEXT)");
   }
   EXPECT_THAT([&] { move_store(folder.path(), server); },
               ThrowsMessage<std::runtime_error>(
-                  HasSubstr("the row (1) of the table chat_lines is refused")));
+                  HasSubstr("the row (1) of the table chat_lines was refused")));
 }
 
-TEST_F(MovedStore, TellsARowThatDiffers) {
+TEST_F(MovedStore, ReportsADifferingRow) {
   const auto changes = [&](const std::string& doing, std::int64_t, std::int64_t) {
     if (doing.starts_with("copying webhooks"))
       on_server(server).run("UPDATE users SET locale = 'ru' WHERE id = 1");

@@ -13,7 +13,7 @@ namespace {
 using play::Outcome;
 using testing::ElementsAre;
 
-TEST(PostgresOpenings, CountGamesAndTakeThemBack) {
+TEST(PostgresOpenings, CountGamesAndRemoveThem) {
   OpeningsSite site(new_postgres_database());
   constexpr const char* begins = "W:W31-50:B1-20";
   const GameId first =

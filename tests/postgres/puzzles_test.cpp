@@ -9,7 +9,7 @@
 namespace crownhead::db {
 namespace {
 
-TEST(PostgresPuzzles, AreAddedTriedAndTakenOut) {
+TEST(PostgresPuzzles, AreAddedTriedAndDisabled) {
   PuzzlesSite site(new_postgres_database());
   EXPECT_EQ(site.add(0, 4), 4);
   EXPECT_EQ(site.add(2, 6), 2);

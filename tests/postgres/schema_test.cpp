@@ -18,7 +18,7 @@ namespace {
 
 using Lines = std::set<std::string>;
 
-/// What is only in SQLite, and why.
+/// The parts that only SQLite has, and why.
 constexpr auto of_sqlite_alone = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"tournament_names", "the search by words: of PostgreSQL it is an index of tournaments"},
     {"sqlite_", "SQLite's own"},
@@ -29,7 +29,7 @@ bool is_of_sqlite_alone(const std::string& table) {
                              [&](const auto& row) { return table.starts_with(row.first); });
 }
 
-/// A line for each thing: "users: column name text NOT NULL", "users: primary key (id)".
+/// One line per item: "users: column name text NOT NULL", "users: primary key (id)".
 class Schema {
  public:
   Lines lines;
@@ -45,7 +45,8 @@ class Schema {
   void key(const std::string& table, const std::string& kind, const std::string& columns) {
     lines.insert(table + ": " + kind + " (" + columns + ")");
   }
-  /// By the statement that makes it; of a condition it counts whether there is one.
+  /// Described by the statement that makes it; a condition is compared only by whether there is
+  /// one.
   void index(const std::string& table, const std::string& name, std::string sql) {
     const auto open = sql.find('(');
     int depth = 0;
@@ -146,7 +147,7 @@ Schema of_postgres() {
     if (type == "f") schema.key(table, "reference " + own, other + " " + others);
   }
   Rows indexes = connection.query(
-      "SELECT tablename::text, indexname::text, indexdef FROM pg_indexes"
+      "SELECT tablename::text, indexname::text, replace(indexdef, '\"', '') FROM pg_indexes"
       " WHERE schemaname = 'public' AND NOT EXISTS (SELECT 1 FROM pg_constraint"
       "  WHERE conname = indexname AND connamespace = 'public'::regnamespace)");
   while (indexes.next()) {
@@ -167,7 +168,7 @@ TEST(Schemas, AreTheSameInBothEngines) {
   EXPECT_THAT(added, testing::IsEmpty()) << "in PostgreSQL alone";
 }
 
-/// What SQLite's triggers hold, PostgreSQL's do too.
+/// PostgreSQL's triggers check the same as SQLite's.
 class PostgresSchema : public testing::Test {
  protected:
   PostgresSchema() {
@@ -205,7 +206,7 @@ class PostgresSchema : public testing::Test {
   Connection connection{std::make_unique<PostgresDriver>(new_postgres_database())};
 };
 
-TEST_F(PostgresSchema, KeepsEventsAsTheyAre) {
+TEST_F(PostgresSchema, KeepsEventsImmutable) {
   const GameId one = game(std::nullopt);
   connection.run(
       "INSERT INTO game_events (game_id, version, at_ms, type, payload)"
@@ -226,7 +227,7 @@ TEST_F(PostgresSchema, KeepsEventsAsTheyAre) {
       << "what somebody wrote goes with their account";
 }
 
-TEST_F(PostgresSchema, MarksGamesThatBeginWhileClocksStand) {
+TEST_F(PostgresSchema, MarksGamesThatStartDuringAFreeze) {
   connection.run(
       "INSERT INTO tournament_freezes (tournament_id, start_ms, end_ms, actor_id,"
       " created_ms) VALUES (1, 0, 1000, 1, 0)");
@@ -238,7 +239,7 @@ TEST_F(PostgresSchema, MarksGamesThatBeginWhileClocksStand) {
             1);
 }
 
-TEST_F(PostgresSchema, FindsANameInAnyLetters) {
+TEST_F(PostgresSchema, FindsANameRegardlessOfCase) {
   expect_taken(
       "INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)"
       " VALUES ('ANNA', '', '', 'UTC', 'en', 0)");
@@ -246,7 +247,7 @@ TEST_F(PostgresSchema, FindsANameInAnyLetters) {
             UserId{1});
 }
 
-TEST_F(PostgresSchema, FindsATournamentByTheBeginningsOfTheWordsOfItsName) {
+TEST_F(PostgresSchema, FindsATournamentByPrefixesOfTheWordsOfItsName) {
   const auto found = [&](const char* beginnings) {
     return connection
         .value<int>(

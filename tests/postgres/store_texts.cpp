@@ -16,7 +16,7 @@
 namespace crownhead::db {
 namespace {
 
-/// What begins or is part of texts that only SQLite is given, and why.
+/// Texts, by their start or a part, that only SQLite gets, and why.
 constexpr auto texts_of_sqlite_alone =
     std::to_array<std::pair<std::string_view, std::string_view>>({
         {"PRAGMA ", "settings of a file"},
@@ -50,8 +50,8 @@ constexpr auto texts_of_sqlite_alone =
 std::vector<StoreText> texts_of_the_suite() {
   const TempFile folder;
   const std::string file = folder.folder() / "texts";
-  // Schemas of before are brought up to date by texts that are of SQLite alone. Steps are counted
-  // by the hook that takes the texts.
+  // Older schemas are upgraded by texts that only SQLite gets. Tests that count steps need the hook
+  // that records the texts.
   const std::string command = "CROWNHEAD_TEXTS=" + file + " " + CROWNHEAD_DB_TESTS +
                               " --gtest_brief=1 --gtest_filter=-*Upgrade*:*Migrate*:*FullScan*:"
                               "*Sqlite*:*Writer*:*Checkpointer*:*GatheredLog*:*PacedFile*:*Crash*:"
@@ -89,7 +89,7 @@ std::string prepared_as_tried(const StoreText& text) {
       {'i', "bigint"}, {'r', "double precision"}, {'t', "text"}, {'b', "bytea"}, {'-', "unknown"}};
   std::string types;
   for (std::size_t i = 0; i < text.types.size(); ++i) {
-    // An argument that a text has no place for is of any type, but not of none.
+    // An argument that is not used in the text may have any type, but must have one.
     const bool placed =
         std::regex_search(text.sql, std::regex("[?]" + std::to_string(i + 1) + "\\b"));
     types += (types.empty() ? "(" : ", ") + names.at(placed ? text.types[i] : 'i');

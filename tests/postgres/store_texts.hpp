@@ -12,10 +12,10 @@ struct StoreText {
   std::string sql;
 };
 
-/// Those that PostgreSQL is given, too. Runs the tests of db, once.
+/// Returns the statements that PostgreSQL also gets. Runs the tests of db, once.
 const std::vector<StoreText>& store_texts();
 
-/// As "PREPARE tried (bigint, text) AS …".
+/// Returns "PREPARE tried (bigint, text) AS …".
 std::string prepared_as_tried(const StoreText& text);
 
 }  // namespace crownhead::db

@@ -1,4 +1,4 @@
-// Every text that the tests of db run is prepared by PostgreSQL, and none reads a table that grows
+// PostgreSQL prepares every text that the tests of db run, and none of them reads a growing table
 // from end to end.
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace crownhead::db {
 namespace {
 
-TEST(TextsOfTheStores, ArePreparedByPostgres) {
+TEST(StoreTexts, ArePreparedByPostgres) {
   Connection connection(std::make_unique<PostgresDriver>(new_postgres_database()));
   migrate(connection, migrations(Engine::postgres));
   int prepared = 0;
@@ -33,7 +33,7 @@ TEST(TextsOfTheStores, ArePreparedByPostgres) {
   EXPECT_GT(prepared, 250);
 }
 
-/// Each with as many rows as a site may have; what they say is of no matter.
+/// As many rows in each table as a site may have; their contents do not matter.
 constexpr std::string_view many_rows = R"(
 INSERT INTO users (name, password_hash, email, time_zone, locale, created_ms)
   SELECT 'player' || i, '', '', 'UTC', 'en', i FROM generate_series(1, 100000) AS i;
@@ -80,7 +80,7 @@ INSERT INTO news (game_id, at_ms, after, version) SELECT i, i, 0, 1 FROM generat
 ANALYZE;
 )";
 
-/// What texts that look at all rows begin with or have, and why they may.
+/// Texts, by their start or a part, that may read all rows, and why.
 constexpr auto of_whole_tables = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"SELECT count(*) FROM ", "how far a check is; the tests"},
     {"DELETE FROM finished_games;", "the tests"},
@@ -102,12 +102,13 @@ constexpr auto of_whole_tables = std::to_array<std::pair<std::string_view, std::
     {"UPDATE users SET email", "the tests"},
 });
 
-/// All games of all players by deadline, the finished ones last: on SQLite, too, it is read whole.
+/// All games of all players by deadline, the finished ones last: SQLite reads the whole table for
+/// it, too.
 bool is_all_games_by_deadline(const std::string& sql) {
   return sql.contains(" ORDER BY due, id LIMIT") && !sql.contains("white_id = ?1");
 }
 
-/// As "tried(1, 'russian')".
+/// Returns "tried(1, 'russian')".
 std::string tried_with(const StoreText& text) {
   std::string values;
   for (const char type : text.types) {
@@ -128,7 +129,7 @@ std::string plan_of(Connection& connection, const StoreText& text) {
   return plan;
 }
 
-TEST(TextsOfTheStores, ReadNoTableFromEndToEnd) {
+TEST(StoreTexts, NeedNoFullTableScans) {
   Connection connection(std::make_unique<PostgresDriver>(new_postgres_database()));
   migrate(connection, migrations(Engine::postgres));
   connection.script(std::string(many_rows));

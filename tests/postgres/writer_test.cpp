@@ -1,5 +1,5 @@
-// The writer on PostgreSQL: what a job leaves that fails, and what becomes of a batch when the
-// connection is lost.
+// The writer on PostgreSQL: the effects of a failing job, and of a connection that is lost during a
+// batch.
 
 #include "db/jobs/writer.hpp"
 
@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "db/jobs/awaited.hpp"
-#include "db/postgres/write_side.hpp"
+#include "db/postgres/write_backend.hpp"
 #include "rules/reasons.hpp"
 #include "tests/db/answered.hpp"
 #include "tests/postgres/server.hpp"
@@ -25,7 +25,7 @@ class PostgresWriter : public testing::Test {
     return awaited<void>(
         [&](auto done) { writer.submit<void>(Locks::none(), job, std::move(done), changes); });
   }
-  /// Jobs of one transaction: the writer is held up until all are handed in.
+  /// Jobs of one transaction: the writer is held until all are submitted.
   class Batch {
    public:
     explicit Batch(Writer& writer) : writer_(writer) {
@@ -43,7 +43,7 @@ class PostgresWriter : public testing::Test {
           Locks::none(), job,
           [answer](const Result<void>& result) { answer->set_value(result.has_value()); }, changes);
     }
-    /// Which of them were done.
+    /// Returns which of them were done.
     std::vector<bool> done() {
       released_.set_value();
       std::vector<bool> done;
@@ -64,7 +64,7 @@ class PostgresWriter : public testing::Test {
       return {};
     };
   }
-  /// The connections to the database that are not the one that asks.
+  /// Ends all connections to the database except for `asking`.
   static void end_others(Connection& asking) {
     asking.run(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -74,16 +74,16 @@ class PostgresWriter : public testing::Test {
 
   std::string address = new_postgres_database();
   Connection other{std::make_unique<PostgresDriver>(address)};
-  Writer writer{std::make_unique<PostgresWriteSide>(address), {.tried_again = Millis{2000}}};
+  Writer writer{std::make_unique<PostgresWriteBackend>(address), {.tried_again = Millis{2000}}};
 };
 
-TEST_F(PostgresWriter, HasTheDatabaseAlone) {
-  EXPECT_THAT([&] { PostgresWriteSide second(address); },
+TEST_F(PostgresWriter, LocksTheDatabase) {
+  EXPECT_THAT([&] { PostgresWriteBackend second(address); },
               testing::ThrowsMessage<std::runtime_error>(
                   testing::HasSubstr("is in use by another process")));
 }
 
-TEST_F(PostgresWriter, UndoesAFailedJobAlone) {
+TEST_F(PostgresWriter, RollsBackOnlyAFailedJob) {
   ASSERT_TRUE(write(insert(1)));
   Batch batch(writer);
   for (const int a : {2, 1, 3}) batch.hand_in(insert(a), Changes::one);
@@ -93,9 +93,9 @@ TEST_F(PostgresWriter, UndoesAFailedJobAlone) {
   EXPECT_TRUE(writer.healthy());
 }
 
-// A statement is sent with those that follow, of other jobs too: what fails is not put down to
-// them, and going back to the savepoint of one does not hide the failure of another.
-TEST_F(PostgresWriter, KnowsWhichOfSeveralJobsHasFailed) {
+// A statement is sent together with the next ones, also of other jobs: its failure must not be
+// attributed to them, and a rollback to one job's savepoint must not hide the failure of another.
+TEST_F(PostgresWriter, IdentifiesTheFailedJobOfABatch) {
   ASSERT_TRUE(write(insert(1)));
   const Job refuses = [](Connection&) -> Result<void> {
     return fail(Code::not_found, reason::server::stopping());
@@ -123,7 +123,7 @@ TEST_F(PostgresWriter, KnowsWhichOfSeveralJobsHasFailed) {
   EXPECT_EQ(stored(), (std::vector{1, 10, 11, 12, 13, 30, 31, 32, 33}));
 }
 
-TEST_F(PostgresWriter, RunsABatchAgainWhoseConnectionIsLostBeforeItsEnd) {
+TEST_F(PostgresWriter, RetriesABatchIfTheConnectionIsLostBeforeItsCommit) {
   int runs = 0;
   const auto done = write([&](Connection& connection) -> Result<void> {
     connection.changed("INSERT INTO t VALUES (7)");
@@ -151,7 +151,7 @@ TEST_F(PostgresWriter, DoesNotRepeatABatchThatMayHaveBeenCommitted) {
   EXPECT_TRUE(writer.healthy());
 }
 
-TEST_F(PostgresWriter, IsNotHealthyWhileTheDatabaseIsAway) {
+TEST_F(PostgresWriter, IsUnhealthyWhileTheDatabaseIsUnreachable) {
   Connection outside(
       std::make_unique<PostgresDriver>(new_postgres_database()));  // on the same server
   const auto name = other.value<std::string>("SELECT current_database()::text").value();

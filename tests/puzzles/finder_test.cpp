@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <string>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "rules/puzzles/proof.hpp"
 #include "tests/endings/made_table.hpp"
 
@@ -48,7 +48,7 @@ struct Played {
   std::vector<draughts::Move> moves;
 };
 
-TEST(Finder, FindsTheOneGoodAnswerToAMistake) {
+TEST(Finder, FindsTheOnlyGoodReplyToAMistake) {
   const Played game("russian",
                     "B:Wa1,e1,b2,d2,f2,h2,a3,c3,e3,g3,b4,h4:Ba5,e5,g5,d6,f6,a7,c7,e7,g7,b8,d8,h8",
                     {"c7-b6"});
@@ -61,7 +61,7 @@ TEST(Finder, FindsTheOneGoodAnswerToAMistake) {
   EXPECT_EQ(game.written(found.front().solution).front(), "g3-f4");
 }
 
-TEST(Finder, FollowsAShotToWhatItBrings) {
+TEST(Finder, FollowsAShotToItsGain) {
   const Played game("russian",
                     "B:Wa1,e1,b2,d2,f2,h2,a3,c3,e3,g3,b4,h4:Ba5,e5,g5,d6,f6,a7,c7,e7,g7,b8,d8,h8",
                     {"c7-b6"});
@@ -72,15 +72,15 @@ TEST(Finder, FollowsAShotToWhatItBrings) {
   EXPECT_THAT(themes_of(game.variant, game.stands, moves), Contains(Theme::shot));
 }
 
-TEST(Finder, AsksNothingWhereSeveralMovesAreGood) {
+TEST(Finder, SkipsPositionsWithSeveralGoodMoves) {
   // Three kings win whatever they do.
   const Played game("russian", "B:WKa1,Kc1,Ke1,c3:Bh8,h6", {"h8-g7"});
   EXPECT_THAT(game.finder.in(game.start, game.moves), IsEmpty());
 }
 
-// Of the positions that were shipped once: the first is won by one move alone, the others are drawn
-// whatever one plays, won by several moves of different length, and won by two captures.
-TEST(Finder, BelievesOnlyATableWithFewPieces) {
+// From positions that the program once included: the first is won by a single move; the others are
+// drawn whatever one plays, won by several moves of different length, and won by two captures.
+TEST(Finder, TrustsOnlyATableWithFewPieces) {
   const auto& table = endings::made_table("russian", 3);
   const auto found = [&](const std::string& fen, const std::string& last_move,
                          const endings::Table* endings) {
@@ -105,13 +105,13 @@ TEST(Finder, EveryTurnOfALineHasOneWin) {
   }
 }
 
-TEST(Finder, AsksNothingThatTheOpponentDidNotBringAbout) {
-  // A man ahead before as after.
+TEST(Finder, SkipsAdvantagesThatTheOpponentDidNotCause) {
+  // A man ahead before and after.
   const Played game("russian", "B:Wa1,c1,e1,g1,b2,d2:Bb8,d8,f8,h8,a7", {"a7-b6"});
   EXPECT_THAT(game.finder.in(game.start, game.moves), IsEmpty());
 }
 
-TEST(Finder, AsksNoCaptureAndNoForcedMove) {
+TEST(Finder, SkipsCapturesAndForcedMoves) {
   const Played forced("russian", "B:Wc3:Be5,h8", {"e5-d4"});
   EXPECT_THAT(forced.finder.solution(forced.stands).moves, IsEmpty());
   const Played captures("russian", "W:Wc3,e3:Bd4,h8,a7", {});

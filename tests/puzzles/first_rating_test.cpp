@@ -21,7 +21,7 @@ Puzzle about(std::vector<Theme> themes, std::size_t plies, int score) {
           .themes = std::move(themes)};
 }
 
-TEST(FirstRating, IsThatOfTheRule) {
+TEST(FirstRating, FollowsTheRule) {
   EXPECT_EQ(first_rating(about({Theme::attack}, 1, 120)).rating, 1200);
   EXPECT_EQ(first_rating(about({Theme::shot}, 5, 120)).rating, 1200 + 240 + 60);
   EXPECT_EQ(first_rating(about({Theme::shot}, 5, 300)).rating, 1200 + 240 + 60 - 80);
@@ -30,7 +30,7 @@ TEST(FirstRating, IsThatOfTheRule) {
   EXPECT_EQ(first_rating(about({Theme::attack}, 1, 120)).deviation, 200);
 }
 
-TEST(AfterTry, WhoWinsGoesUpAndTheOtherDown) {
+TEST(AfterAttempt, TheWinnerGainsAndTheLoserLoses) {
   const rating::Rating player, puzzle{.rating = 1600, .deviation = 200};
   const auto solved = after_try(player, puzzle, true);
   EXPECT_GT(solved.player.rating, player.rating);
@@ -44,9 +44,9 @@ TEST(AfterTry, WhoWinsGoesUpAndTheOtherDown) {
   }
 }
 
-// Players of a known strength try puzzles of a known one by lot, each with the chance that Elo
-// gives it. What is guessed at first comes near to what is true, and keeps its order.
-TEST(AfterTry, BringsGuessesToWhatIsTrue) {
+// Players of known strength attempt puzzles of known difficulty at random, with success
+// probabilities by Elo. The estimates converge to the true values and keep their order.
+TEST(AfterAttempt, FirstRatingsConvergeToTheTruth) {
   std::mt19937 lot(32);
   std::vector<double> strengths, difficulties;
   for (int i = 0; i < 60; ++i) strengths.push_back(1200 + 10 * i);

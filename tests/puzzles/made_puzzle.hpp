@@ -8,8 +8,8 @@ namespace crownhead::puzzles {
 
 constexpr int different_puzzles = 16;
 
-/// Endings on a board of 8x8 with letters that differ by the men on White's first row. Nothing is
-/// won there: what is asked for is what stands in the solution.
+/// Returns endings on an 8x8 board with algebraic squares that differ by the men on White's first
+/// row. Nothing is won in them; the solution is simply the given moves.
 inline WrittenPuzzle made_puzzle(int number = 0, const std::string& variant = "russian") {
   std::string white = "c3,e3";
   for (int i = 0; i < 4; ++i)

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <string>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/endings/made_table.hpp"
 
 namespace crownhead::puzzles {
@@ -23,7 +23,7 @@ TEST(Proof, TheAnswerWinsAndNoOtherMoveDoes) {
   EXPECT_EQ(proof_of("W:WKc7:Ba3", "c7-e5", &table()), Proof::only_win);
 }
 
-TEST(Proof, AnotherWinRefutesWhetherItIsSlowerOrFaster) {
+TEST(Proof, AnotherWinRefutesWhetherSlowerOrFaster) {
   EXPECT_EQ(proof_of("W:WKa1,c3:Bh8", "c3-b4", &table()), Proof::refuted) << "in 3, others in 7";
   EXPECT_EQ(proof_of("W:WKa1,c3:Bh8", "c3-d4", &table()), Proof::refuted) << "in 7, another in 3";
   EXPECT_EQ(proof_of("W:Wa5,c5:Bb6", "c5:a7", &table()), Proof::refuted) << "two equal captures";
@@ -34,14 +34,14 @@ TEST(Proof, AnAnswerThatDoesNotWinIsRefuted) {
   EXPECT_EQ(proof_of("W:WKc7:Ba3", "c7-b8", &table()), Proof::refuted);
 }
 
-TEST(Proof, WithFewPiecesOnlyATableIsBelieved) {
+TEST(Proof, WithFewPiecesOnlyATableCounts) {
   EXPECT_EQ(proof_of("W:WKc5,e7:BKf8", "c5-a3", nullptr), Proof::missing);
   EXPECT_EQ(proof_of("W:Wa1,c1,e1:Bb8,d8", "a1-b2", &table()), Proof::missing)
       << "five pieces, a table of three";
   EXPECT_EQ(proof_of("W:Wa1,c1,e1:Bb8,d8,f8", "a1-b2", &table()), Proof::open);
 }
 
-// The captures lead to a position that a table has, which the position itself is not among.
+// The captures lead to a position that a table covers, but the position itself is not covered.
 TEST(Proof, CapturesIntoFewPiecesNeedATable) {
   const std::string fen = "W:Wc3,a1,h2:Bd4,f8,h8";
   EXPECT_EQ(proof_of(fen, "c3:e5", nullptr), Proof::missing);
@@ -52,13 +52,13 @@ TEST(Proof, AMoveThatEndsTheGameIsKnownWithoutATable) {
   EXPECT_EQ(proof_of("W:Wc5:Bb6", "c5:a7", nullptr), Proof::only_win);
 }
 
-TEST(Proof, FewAreFiveOn32SquaresAndFourOnMore) {
+TEST(Proof, FewPiecesAreFiveOn32SquaresAndFourOnMore) {
   EXPECT_EQ(few_pieces(russian), 5);
   EXPECT_EQ(few_pieces(*draughts::find_variant("international")), 4);
   EXPECT_EQ(few_pieces(*draughts::find_variant("turkish")), 4);
 }
 
-TEST(Wins, IsWhatIsKnownOfTheMove) {
+TEST(Wins, IsTrueOnlyIfTheMoveIsKnownToWin) {
   const auto wins_by = [](const std::string& fen, const std::string& move,
                           const endings::Table* endings) {
     const auto position = draughts::read_fen(russian, fen).value();

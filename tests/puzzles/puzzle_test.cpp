@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <string>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 
 namespace crownhead::puzzles {
 namespace {
@@ -26,7 +26,7 @@ std::vector<Theme> themes(const std::string& key, const std::string& fen,
   return themes_of(variant, solved, moves);
 }
 
-TEST(Themes, OfGivingAndTaking) {
+TEST(Themes, OfAttackAndShot) {
   EXPECT_THAT(themes("russian",
                      "B:Wa1,c1,e1,f2,b2,d2,h2,c3,e3,d4,h4,a5:Be5,g5,b6,d6,f6,h6,a7,c7,e7,b8,d8,h8",
                      {"d6-c5", "c3-b4", "c5:a3", "f2-g3", "e5:c3"}),
@@ -45,7 +45,7 @@ TEST(Themes, OfAnEnding) {
               ElementsAre(Theme::breakthrough, Theme::ending));
 }
 
-TEST(Themes, OfNothing) {
+TEST(Themes, AreNoneForAQuietMove) {
   EXPECT_THAT(themes("international", "W:W31-50:B1-20", {"32-28"}), IsEmpty());
 }
 

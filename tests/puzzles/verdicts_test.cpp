@@ -18,7 +18,7 @@ PlayablePuzzle puzzle(const std::string& fen, const std::string& last_move,
       .value();
 }
 
-TEST(Verdicts, SayWhatATableKnowsOfEveryTurn) {
+TEST(Verdicts, ReportTheTableForEveryTurn) {
   const auto& table = endings::made_table("russian", 3);
   const auto made = puzzle("B:Wc3,d4:Bb8", "b8-a7", {"d4-c5", "a7-b6", "c5:a7"});
   const auto found = verdicts(table, made);
@@ -31,7 +31,7 @@ TEST(Verdicts, SayWhatATableKnowsOfEveryTurn) {
   EXPECT_EQ(found[1].moves, "c5:a7 win 1");
 }
 
-TEST(Verdicts, LeaveOutWhatTheTableDoesNotKnow) {
+TEST(Verdicts, OmitPositionsThatTheTableDoesNotCover) {
   const auto& table = endings::made_table("russian", 3);
   const auto made = puzzle("B:Wc3,e3:Bb8,h8", "b8-a7", {"c3-d4", "h8-g7", "d4-c5"});
   EXPECT_TRUE(verdicts(table, made).empty());

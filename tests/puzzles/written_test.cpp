@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "tests/endings/made_table.hpp"
 #include "tests/puzzles/made_puzzle.hpp"
 
@@ -14,7 +14,7 @@ using testing::ElementsAre;
 
 PlayablePuzzle made() { return read(made_puzzle()).value(); }
 
-TEST(WrittenPuzzle, IsReadAsItWasWritten) {
+TEST(WrittenPuzzle, RoundTrips) {
   const auto puzzle = made();
   EXPECT_EQ(draughts::write_fen(*puzzle.variant, puzzle.asked()), "W:Wc3,e3:Ba7,h8");
   EXPECT_THAT(puzzle.puzzle.themes, ElementsAre(Theme::ending, Theme::opposition));
@@ -28,7 +28,7 @@ TEST(WrittenPuzzle, IsReadAsItWasWritten) {
   EXPECT_EQ(read(text).value().puzzle.solution, puzzle.puzzle.solution);
 }
 
-TEST(WrittenPuzzle, ThatCannotBePlayedIsRefused) {
+TEST(WrittenPuzzle, IsRejectedIfItCannotBePlayed) {
   const auto refused = [](auto change) {
     auto text = made_puzzle();
     change(text);
@@ -50,13 +50,13 @@ TEST(Judged, FollowsTheLineToItsEnd) {
   const auto first = judged(made(), {"c3-d4"}).value();
   EXPECT_TRUE(first.right);
   EXPECT_FALSE(first.solved);
-  EXPECT_EQ(first.moves, 2U) << "with the answer";
+  EXPECT_EQ(first.moves, 2U) << "with the reply";
   const auto whole = judged(made(), {"c3-d4", "d4-c5"}).value();
   EXPECT_TRUE(whole.right && whole.solved);
   EXPECT_TRUE(judged(made(), {"c3-d4", "d4-c5", "c5-b6"}).value().solved);
 }
 
-/// Two more moves win, more slowly.
+/// Two more moves win, but more slowly.
 PlayablePuzzle won_in_three_ways() {
   return read({.variant = "russian",
                .ruleset = "",
@@ -67,7 +67,7 @@ PlayablePuzzle won_in_three_ways() {
       .value();
 }
 
-TEST(Judged, AnotherMoveThatATableKnowsToWinIsNotWrong) {
+TEST(Judged, AnotherMoveThatATableWinsIsNotWrong) {
   const auto& table = endings::made_table("russian", 3);
   for (const std::string move : {"c3-b4", "d4-e5"}) {
     const auto judgement = judged(won_in_three_ways(), {move}, &table).value();
@@ -78,7 +78,7 @@ TEST(Judged, AnotherMoveThatATableKnowsToWinIsNotWrong) {
   EXPECT_FALSE(judged(won_in_three_ways(), {"d4-c5"}, &table).value().also_wins);
 }
 
-TEST(Judged, AMoveThatEndsTheGameAsAWinSolvesIt) {
+TEST(Judged, AMoveThatWinsTheGameSolvesIt) {
   const auto puzzle = read({.variant = "russian",
                             .ruleset = "",
                             .fen = "B:Wa5,c5:Bc7",
@@ -91,7 +91,7 @@ TEST(Judged, AMoveThatEndsTheGameAsAWinSolvesIt) {
   EXPECT_FALSE(judgement.also_wins);
 }
 
-TEST(Judged, SaysWhichMoveIsWrong) {
+TEST(Judged, ReportsTheWrongMove) {
   const auto first = judged(made(), {"e3-f4", "anything"}).value();
   EXPECT_FALSE(first.right || first.solved);
   EXPECT_EQ(first.moves, 0U);
@@ -100,7 +100,7 @@ TEST(Judged, SaysWhichMoveIsWrong) {
   EXPECT_EQ(second.moves, 2U);
 }
 
-TEST(Judged, RefusesWhatIsNoMoveThere) {
+TEST(Judged, RejectsIllegalMoves) {
   EXPECT_EQ(judged(made(), {"c3-d5"}).error().code, Code::bad_notation);
   EXPECT_EQ(judged(made(), {"c3-c4"}).error().code, Code::bad_notation);
   EXPECT_EQ(judged(made(), {"e3-d2"}).error().code, Code::illegal_move);
@@ -108,7 +108,7 @@ TEST(Judged, RefusesWhatIsNoMoveThere) {
   EXPECT_EQ(judged(made(), {""}).error().code, Code::bad_notation);
 }
 
-TEST(Judged, TakesEveryWayOfWritingTheRightMove) {
+TEST(Judged, AcceptsEveryNotationOfTheRightMove) {
   const WrittenPuzzle text{.variant = "russian",
                            .ruleset = "official",
                            .fen = "B:Wb2,c3,h2:Bd4,f8,h8",

@@ -8,8 +8,8 @@
 namespace crownhead {
 namespace {
 
-// A source of 32 bits, or one that repeats itself, would fail these with near certainty; random
-// bits fail them once in more than 2^60 runs.
+// A source of 32 bits or a repeating one would almost certainly fail; random bits fail once in more
+// than 2^60 runs.
 TEST(Random, FillsEveryByteAndRepeatsNothing) {
   std::array<std::uint8_t, 64> ones{}, zeros{};
   ones.fill(0);
@@ -32,7 +32,7 @@ TEST(Random, FillsEveryByteAndRepeatsNothing) {
   fill_random({});
 }
 
-TEST(Random, HasSixtyFourBits) {
+TEST(Random, UsesAllSixtyFourBits) {
   std::uint64_t ones = 0, zeros = ~std::uint64_t{0};
   for (int i = 0; i < 100; ++i) {
     ones |= random_bits();
@@ -42,7 +42,7 @@ TEST(Random, HasSixtyFourBits) {
   EXPECT_EQ(std::popcount(zeros), 0);
 }
 
-TEST(Random, DrawsNumbersFromTheFirstToTheLast) {
+TEST(Random, DrawsNumbersFromTheWholeRange) {
   std::set<int> seen;
   for (int i = 0; i < 1000; ++i) seen.insert(random_number(-1, 1));
   EXPECT_EQ(seen, (std::set{-1, 0, 1}));

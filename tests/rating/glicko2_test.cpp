@@ -10,7 +10,7 @@
 namespace crownhead::rating {
 namespace {
 
-/// Of two, by what the first has scored.
+/// Returns the places of two players, by the first one's score.
 PerSeat<int> places_of(double score) { return {score < 0.5 ? 2 : 1, score > 0.5 ? 2 : 1}; }
 
 constexpr Millis day = seconds(24 * 3600);
@@ -21,13 +21,13 @@ void expect_near(const Rating& is, const Rating& should, double precision = 5e-5
   EXPECT_NEAR(is.volatility, should.volatility, 5e-9);
 }
 
-TEST(Glicko2, GivesThePapersExample) {
+TEST(Glicko2, MatchesThePapersExample) {
   const std::array games{Encounter{{1400, 30, 0.06}, 1}, Encounter{{1550, 100, 0.06}, 0},
                          Encounter{{1700, 300, 0.06}, 0}};
   expect_near(after_period({1500, 200, 0.06}, games, 0.5, 1), {1464.0507, 151.5165, 0.05999598});
 }
 
-// Computed anew by bisection of step 5's f over 60 powers of e, to eight decimals.
+// Recomputed by bisection of step 5's f over 60 powers of e, to eight decimals.
 TEST(Glicko2, RatesOneGameOfTwoPlayers) {
   struct Row {
     std::array<Rating, 2> before;
@@ -51,14 +51,14 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
         Row{{{{1200, 200, 0.09}, {1900, 45, 0.05}}},
             1,
             {{{1418.7296893, 197.72086132, 0.09009096}, {1890.48974761, 45, 0.05001132}}}},
-        // At the floor, and at the least deviation.
+        // At the minimum rating and the minimum deviation.
         Row{{{{610, 100, 0.06}, {600, 100, 0.06}}},
             0,
             {{{600, 96.43937408, 0.05999988}, {626.21477835, 96.43937408, 0.05999988}}}},
         Row{{{{2000, 45, 0.06}, {1000, 45, 0.06}}},
             1,
             {{{2000.03852661, 45, 0.0599999}, {999.96147339, 45, 0.0599999}}}},
-        // So great a surprise that f of step 5 has another root at 114.
+        // So surprising that f of step 5 has another root at 114.
         Row{{{{2400, 60, 0.06}, {1200, 60, 0.06}}},
             0,
             {{{2379.66814536, 59.99610777, 0.06002924},
@@ -68,7 +68,7 @@ TEST(Glicko2, RatesOneGameOfTwoPlayers) {
   }
 }
 
-TEST(Glicko2, LetsTheDeviationGrowWithTheDays) {
+TEST(Glicko2, IncreasesTheDeviationWithTime) {
   EXPECT_EQ(aged({1500, 60, 0.06}, Millis{0}), (Rating{1500, 60, 0.06}));
   EXPECT_EQ(aged({1500, 60, 0.06}, Millis{-5}), (Rating{1500, 60, 0.06}));
   expect_near(aged({1500, 60, 0.06}, {365 * day.count}), {1500, 110.00078549, 0.06});
@@ -77,13 +77,13 @@ TEST(Glicko2, LetsTheDeviationGrowWithTheDays) {
   expect_near(aged({1500, 350, 0.06}, {10 * day.count}), {1500, 350, 0.06});
 }
 
-TEST(Glicko2, CallsARatingProvisionalFrom110) {
+TEST(Glicko2, MarksARatingProvisionalFrom110) {
   EXPECT_TRUE(provisional({1500, 350, 0.06}));
   EXPECT_TRUE(provisional({1500, 110, 0.06}));
   EXPECT_FALSE(provisional({1500, 109.999, 0.06}));
 }
 
-TEST(Glicko2, ShowsTheNearestWholeNumber) {
+TEST(Glicko2, RoundsToTheNearestInteger) {
   EXPECT_EQ(shown({1499.5, 100, 0.06}), 1500);
   EXPECT_EQ(shown({1499.49, 100, 0.06}), 1499);
 }
@@ -100,7 +100,7 @@ void property(const char* what, const std::function<void()>& holds) {
   EXPECT_TRUE(rc::check(what, holds));
 }
 
-TEST(Glicko2Properties, StayWithinTheBounds) {
+TEST(Glicko2Properties, StayWithinTheLimits) {
   property("bounds", [] {
     const auto after = after_game({any_rating(), any_rating()}, places_of(any_score()), 1);
     for (const Rating& r : after) {
@@ -113,7 +113,7 @@ TEST(Glicko2Properties, StayWithinTheBounds) {
   });
 }
 
-TEST(Glicko2Properties, AreTheSameFromTheOtherSideOfTheBoard) {
+TEST(Glicko2Properties, AreSymmetric) {
   property("symmetry", [] {
     const Rating a = any_rating(), b = any_rating();
     const double score = any_score();
@@ -137,7 +137,7 @@ TEST(Glicko2Properties, RewardABetterResult) {
   });
 }
 
-TEST(Glicko2, RatesEachOfSeveralByItsNeighbours) {
+TEST(Glicko2, RatesSeveralPlayersAgainstTheirNeighbours) {
   const PerSeat<Rating> before{Rating{1500}, Rating{1700}, Rating{1400}, Rating{1600}};
   const auto after = after_game(before, {2, 1, 4, 2}, 1);
   const auto by = [](const Rating& own, std::vector<Encounter> games) {
@@ -151,7 +151,7 @@ TEST(Glicko2, RatesEachOfSeveralByItsNeighbours) {
   expect_near(after[Seat::third], by(before[Seat::third], {{before[Seat::fourth], 0}}));
 }
 
-TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
+TEST(Glicko2Properties, ChangeACertainRatingLess) {
   property("certainty", [] {
     Rating sure = any_rating(), unsure = sure;
     sure.deviation = *rc::gen::inRange(45, 200);
@@ -164,27 +164,27 @@ TEST(Glicko2Properties, MoveTheSurerPlayerLess) {
   });
 }
 
-TEST(Glicko2, LetsAGameOfMoreLuckCountForLess) {
+TEST(Glicko2, WeighsAGameOfLuckLess) {
   const PerSeat<Rating> before{Rating{1700, 120, 0.06}, Rating{1500, 120, 0.06}};
   const auto gain = [&](double discrimination, double score) {
     return after_game(before, places_of(score), discrimination)[Seat::white];
   };
   EXPECT_NEAR(gain(0.2, 1).deviation, 120, 1);
   EXPECT_LT(gain(1, 1).deviation, gain(0.2, 1).deviation);
-  // Against the weaker player half of the games at least are won; of short ones about half are
+  // Against the weaker player at least half of the games are won; of short ones about half are
   // lost.
   EXPECT_GT(gain(0.2, 0).rating, gain(1, 0).rating);
   EXPECT_NEAR(gain(0.2, 1).rating - 1700, 1700 - gain(0.2, 0).rating, 3);
 }
 
-/// How often a player wins a match of `length` points who is stronger by `difference`: FIBS's
-/// formula, from which the discrimination comes.
+/// Returns how often a player who is stronger by `difference` wins a match of `length` points:
+/// FIBS's formula, the source of the discrimination.
 double expected_at(int length, double difference) {
   return 1 / (1 + std::pow(10, -difference * std::sqrt(length) / 2000));
 }
 
-/// The ratings that players of the strengths have after so many rounds of matches with a random
-/// other one, each a match of one of the lengths.
+/// Returns the ratings of players with these strengths after `rounds` of matches against random
+/// others, each with a random one of the lengths.
 std::vector<Rating> after_rounds(const std::vector<double>& strengths, int rounds,
                                  const std::vector<int>& lengths, std::mt19937& random) {
   std::vector<Rating> ratings(strengths.size());
@@ -206,8 +206,8 @@ std::vector<Rating> after_rounds(const std::vector<double>& strengths, int round
   return ratings;
 }
 
-// Whatever lengths they play, the same players come to stand as far apart.
-TEST(Glicko2, PutsMatchesOfEveryLengthOnOneScale) {
+// Whatever lengths they play, the same players end up with the same differences.
+TEST(Glicko2, RatesMatchesOfEveryLengthOnOneScale) {
   std::vector<double> strengths;
   for (int i = 0; i < 24; ++i) strengths.push_back(1270 + 20 * i);
   for (const auto& lengths : std::vector<std::vector<int>>{{1}, {5}, {25}, {1, 5, 25}}) {

@@ -5,7 +5,7 @@
 namespace crownhead::rating {
 namespace {
 
-TEST(Speed, ChangesAtItsBounds) {
+TEST(Speed, ChangesAtItsLimits) {
   struct Row {
     Millis estimated;
     Speed speed;
@@ -19,7 +19,7 @@ TEST(Speed, ChangesAtItsBounds) {
     EXPECT_EQ(live_speed(estimated), speed) << estimated.count;
 }
 
-TEST(Speed, IsKnownByItsNameAndByNoOther) {
+TEST(Speed, IsFoundOnlyByItsExactName) {
   for (const Speed speed : all_speeds) EXPECT_EQ(speed_named(speed_name(speed)), speed);
   EXPECT_EQ(speed_name(Speed::ultrabullet), "ultrabullet");
   EXPECT_FALSE(speed_named(""));

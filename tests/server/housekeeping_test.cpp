@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/api/site_fixture.hpp"
+#include "tests/http/site_fixture.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -18,11 +18,11 @@ class HousekeepingTest : public testing::Test {
         .id;
   }
   void tick(Millis later) { housekeeping.tick(live::noon + later); }
-  /// Waits until what has been asked of the writer, one guest after another, is done.
+  /// Waits until the writer has finished the jobs for `count` guests.
   void expect_gone(std::size_t count) {
-    EXPECT_TRUE(live::comes_to_be([&] { return gone() == count; })) << gone();
+    EXPECT_TRUE(live::eventually([&] { return gone() == count; })) << gone();
   }
-  /// Guests that are closed or erased.
+  /// Counts the guests that are closed or erased.
   std::size_t gone() const {
     return static_cast<std::size_t>(std::ranges::count_if(guests, [this](UserId id) {
       const auto user = fixture.stores.users.by_id(id);
@@ -44,28 +44,28 @@ class HousekeepingTest : public testing::Test {
   std::vector<UserId> guests;
 };
 
-TEST_F(HousekeepingTest, ClosesGuestsWhoHaveGoneAFewAtATime) {
+TEST_F(HousekeepingTest, ClosesInactiveGuestsAFewAtATime) {
   for (int i = 0; i < 13; ++i) guests.push_back(guest());
   tick(seconds(3590));
-  tick(seconds(3640));  // who is idle was looked up less than a minute ago
+  tick(seconds(3640));  // idle guests were looked up less than a minute ago
   tick(seconds(3650));
   EXPECT_EQ(gone(), 0U);
   tick(seconds(3651));
   expect_gone(10);
   tick(seconds(3652));
   expect_gone(13);
-  EXPECT_TRUE(live::comes_to_be([&] {
+  EXPECT_TRUE(live::eventually([&] {
     tick(seconds(3653));
     return nothing_is_left();
   })) << "of guests without games";
 }
 
-TEST_F(HousekeepingTest, LeavesAGuestWhoIsHereStill) {
+TEST_F(HousekeepingTest, KeepsAGuestWhoIsPresent) {
   guests = {guest()};
   tick(seconds(3500));
   tick(seconds(3560));
   tick(seconds(3561));
-  guest();  // the writer has done what came before
+  guest();  // by then the writer has finished all earlier jobs
   EXPECT_EQ(gone(), 0U);
 }
 

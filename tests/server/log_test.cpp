@@ -36,12 +36,13 @@ TEST(LogLine, HasTheMessageAndItsFields) {
     EXPECT_EQ(log_line(format, message, fields), line);
 }
 
-TEST(LogLine, StaysOneMemberEachInJson) {
+TEST(LogLine, EscapesItsFieldsInJson) {
   EXPECT_EQ(log_line(LogFormat::json, "it says \"no\"", {{"why", "a\nb\\c\t"}}),
             R"("message":"it says \"no\"","why":"a\nb\\c\t")");
 }
 
-/// What `work` writes to stderr; nothing goes to stdout, which tells where the server listens.
+/// Returns what `work` writes to stderr. Nothing may go to stdout, which says where the server
+/// listens.
 template <class Work>
 std::string logged_by(Work work) {
   testing::internal::CaptureStderr();
@@ -56,7 +57,7 @@ class Log : public testing::Test {
   void TearDown() override { set_up_log("off", LogFormat::text); }
 };
 
-TEST_F(Log, LeavesOutWhatIsBelowItsLevel) {
+TEST_F(Log, OmitsEntriesBelowItsLevel) {
   struct Case {
     const char* level;
     bool debug, info, warning, error;
@@ -84,7 +85,7 @@ TEST_F(Log, WritesText) {
   EXPECT_THAT(text, testing::Not(HasSubstr("nobody")));
 }
 
-TEST_F(Log, WritesAnObjectALineWithTheTimeInUtc) {
+TEST_F(Log, WritesAnObjectPerLineWithTheTimeInUtc) {
   const auto text = logged_by([] {
     set_up_log("debug", LogFormat::json);
     log(LogLevel::error, "{} and %v stay as they are", {{"why", "\"disk\""}});
@@ -96,7 +97,7 @@ TEST_F(Log, WritesAnObjectALineWithTheTimeInUtc) {
                    "\"why\":\"\\\\\"disk\\\\\"\"\\}\n"));
 }
 
-TEST_F(Log, IsSilentWhenItIsOff) {
+TEST_F(Log, IsSilentWhenOff) {
   EXPECT_THAT(logged_by([] {
                 set_up_log("off", LogFormat::json);
                 log(LogLevel::error, "nobody reads this");

@@ -6,7 +6,7 @@
 
 #include "metrics/figures.hpp"
 #include "server/log.hpp"
-#include "server/net/request_id.hpp"
+#include "server/net/http/request_id.hpp"
 
 namespace crownhead::server {
 namespace {
@@ -24,7 +24,7 @@ class RequestLog : public testing::Test {
   void SetUp() override { set_up_log("info", config::LogFormat::text); }
   void TearDown() override { set_up_log("off", config::LogFormat::text); }
 
-  /// What is logged about an answer with this status to GET `path`.
+  /// Returns what is logged about an answer with this status to GET `path`.
   std::string about(const std::string& path, int status, Millis slow_after = an_hour) {
     const net::Request request{.verb = net::Verb::get,
                                .path = path,
@@ -44,30 +44,30 @@ class RequestLog : public testing::Test {
   }
 };
 
-TEST_F(RequestLog, IsSilentOfWhatWentWell) {
+TEST_F(RequestLog, OmitsSuccessfulRequests) {
   for (const int status : {200, 201, 204, 304, 400, 401, 403, 404, 409, 422, 429})
     EXPECT_THAT(about("/api/v1/games/7", status), IsEmpty()) << status;
 }
 
-TEST_F(RequestLog, TellsWhatWentWrongHereAsAnError) {
+TEST_F(RequestLog, LogsServerFailuresAsErrors) {
   for (const int status : {500, 503})
     EXPECT_THAT(about("/api/v1/games/7", status),
                 AllOf(HasSubstr("error"), HasSubstr("request request=id-7 verb=GET "),
                       HasSubstr("status=" + std::to_string(status))));
 }
 
-TEST_F(RequestLog, TellsTheRouteAndNothingThatMayBeASecret) {
+TEST_F(RequestLog, LogsTheRouteAndNoSecrets) {
   const auto text = about("/api/v1/calendar/0123456789abcdef.ics", 500);
   EXPECT_THAT(text, HasSubstr("route=/api/v1/calendar/{"));
   for (const auto* const secret : {"0123456789abcdef", "password", "hunter2", "192.0.2.1"})
     EXPECT_THAT(text, Not(HasSubstr(secret)));
 }
 
-TEST_F(RequestLog, CallsFilesWhatNoRouteTakes) {
+TEST_F(RequestLog, LogsUnroutedPathsAsFiles) {
   EXPECT_THAT(about("/where/is/it", 500), HasSubstr("route=files"));
 }
 
-TEST_F(RequestLog, WarnsOfWhatTookLongAndCountsIt) {
+TEST_F(RequestLog, WarnsOfSlowRequestsAndCountsThem) {
   const auto before = metrics::figures().slow.value();
   EXPECT_THAT(
       about("/api/v1/games/7", 200, sooner_than_anything),
@@ -77,13 +77,13 @@ TEST_F(RequestLog, WarnsOfWhatTookLongAndCountsIt) {
   EXPECT_EQ(metrics::figures().slow.value(), before + 2);
 }
 
-TEST_F(RequestLog, DoesNotCallSlowWhoWaitsForEvents) {
+TEST_F(RequestLog, DoesNotReportLongPollsAsSlow) {
   const auto before = metrics::figures().slow.value();
   EXPECT_THAT(about("/api/v1/games/7/events", 200, sooner_than_anything), IsEmpty());
   EXPECT_EQ(metrics::figures().slow.value(), before);
 }
 
-TEST_F(RequestLog, TellsAllForDebugging) {
+TEST_F(RequestLog, LogsEverythingAtDebugLevel) {
   set_up_log("debug", config::LogFormat::text);
   EXPECT_THAT(about("/api/v1/games/7", 200),
               AllOf(HasSubstr("debug"), HasSubstr("route=/api/v1/games/{id}"),

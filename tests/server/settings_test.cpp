@@ -13,20 +13,20 @@ config::ServeConfig reached_at(const std::string& public_url) {
   return config;
 }
 
-TEST(Settings, TheAddressOfAListenerHasBracketsAroundIpv6) {
+TEST(Settings, AListenersIpv6AddressHasBrackets) {
   EXPECT_EQ(listening_url("127.0.0.1", 8080), "http://127.0.0.1:8080");
   EXPECT_EQ(listening_url("localhost", 80), "http://localhost:80");
   EXPECT_EQ(listening_url("::1", 8080), "http://[::1]:8080");
   EXPECT_EQ(listening_url("[::1]", 8080), "http://[::1]:8080");
 }
 
-TEST(Settings, LinksLeadToThePublicUrlIfThereIsOne) {
+TEST(Settings, LinksUseThePublicUrlIfConfigured) {
   EXPECT_EQ(site_config(reached_at("https://play.example.org")).link_url,
             "https://play.example.org");
   EXPECT_EQ(site_config(reached_at("")).link_url, "http://127.0.0.1:8080");
 }
 
-TEST(Settings, FreeSpaceIsThatOfAFolderOfThisMachine) {
+TEST(Settings, FreeSpaceIsMeasuredInALocalFolderOnly) {
   auto config = reached_at("");
   config.min_free_bytes = 5;
   config.db = "/srv/games.db";
@@ -39,7 +39,7 @@ TEST(Settings, FreeSpaceIsThatOfAFolderOfThisMachine) {
   EXPECT_EQ(site_config(config).folder, "/srv/crownhead");
 }
 
-TEST(Settings, PathsThatTakeMoreThanUsualAreFew) {
+TEST(Settings, OnlyAFewPathsAcceptLargerBodies) {
   const auto larger = net_config(reached_at("")).larger_bodies;
   EXPECT_EQ(larger,
             (std::vector<std::pair<std::string, std::size_t>>{{"/import", 1024 * net::kib},
@@ -47,7 +47,7 @@ TEST(Settings, PathsThatTakeMoreThanUsualAreFew) {
                                                               {"/pdn/write", 1024 * net::kib}}));
 }
 
-TEST(Settings, OnlyASiteThatIsReachedByTlsBindsBrowsersToIt) {
+TEST(Settings, OnlyASiteWithTlsBindsBrowsersToIt) {
   const auto binds = [](const std::string& public_url) {
     return std::ranges::any_of(
         net_config(reached_at(public_url)).default_headers,

@@ -11,7 +11,7 @@ net::Request request(net::Headers headers) {
   return made;
 }
 
-TEST(TlsWatch, WarnsOnceOfASiteThatDoesNotKnowOfItsTls) {
+TEST(TlsWatch, WarnsOnceIfTheSiteIsUnawareOfItsTls) {
   config::ServeConfig config{};
   config.trusted_proxies = {net::parse_network("10.0.0.0/8").value()};
   TlsWatch watch(config);
@@ -21,7 +21,7 @@ TEST(TlsWatch, WarnsOnceOfASiteThatDoesNotKnowOfItsTls) {
   EXPECT_FALSE(watch.warns_of(request({{"X-Forwarded-Proto", "https"}})));
 }
 
-TEST(TlsWatch, IsContentWithASiteThatKnowsItsAddressOrHasNoProxy) {
+TEST(TlsWatch, AcceptsASiteWithAPublicUrlOrWithoutAProxy) {
   config::ServeConfig config{};
   EXPECT_FALSE(TlsWatch(config).warns_of(request({{"X-Forwarded-Proto", "https"}})));
   config.trusted_proxies = {net::parse_network("10.0.0.0/8").value()};

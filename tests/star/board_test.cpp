@@ -19,7 +19,7 @@ std::vector<int> row_lengths(const Board& board) {
   return lengths;
 }
 
-TEST(StarBoard, HasItsRows) {
+TEST(StarBoard, HasRowsOfTheRightLength) {
   EXPECT_THAT(row_lengths(board_of(3)), ElementsAre(1, 2, 3, 10, 9, 8, 7, 8, 9, 10, 3, 2, 1));
   EXPECT_THAT(row_lengths(board_of(4)),
               ElementsAre(1, 2, 3, 4, 13, 12, 11, 10, 9, 10, 11, 12, 13, 4, 3, 2, 1));
@@ -36,7 +36,7 @@ TEST(StarBoard, HasSixPointsAndAHexagon) {
   }
 }
 
-TEST(StarBoard, NamesItsHolesByPlaceAndRow) {
+TEST(StarBoard, NamesItsHolesByColumnAndRow) {
   const Board& board = board_of(4);
   for (const std::string_view name : {"a1", "e9", "a17", "a13", "m13", "a5", "m5"})
     EXPECT_EQ(hole_name(board, hole_of(board, name)), name);
@@ -46,7 +46,7 @@ TEST(StarBoard, NamesItsHolesByPlaceAndRow) {
   }
 }
 
-TEST(StarBoard, HasPointsWhereTheyAreSaidToBe) {
+TEST(StarBoard, HasItsPointsInTheRightPlaces) {
   const Board& board = board_of(4);
   using enum Point;
   for (const auto& [name, point] :
@@ -59,7 +59,7 @@ TEST(StarBoard, HasPointsWhereTheyAreSaidToBe) {
     EXPECT_EQ(board.point[hole_of(board, name)], point) << name;
 }
 
-/// Steps to every hole of an empty board.
+/// Returns the steps to every hole of an empty board.
 std::vector<int> steps_from(const Board& board, Hole start) {
   std::vector<int> steps(static_cast<std::size_t>(board.holes), -1);
   std::vector<Hole> waiting{start};
@@ -73,7 +73,7 @@ std::vector<int> steps_from(const Board& board, Hole start) {
   return steps;
 }
 
-TEST(StarBoard, KnowsTheStepsToEachTip) {
+TEST(StarBoard, KnowsTheDistanceToEachTip) {
   for (const int side : {3, 4}) {
     const Board& board = board_of(side);
     for (std::size_t point = 0; point < point_count; ++point) {
@@ -86,7 +86,7 @@ TEST(StarBoard, KnowsTheStepsToEachTip) {
   }
 }
 
-TEST(StarBoard, LeadsBackTheOtherWay) {
+TEST(StarBoard, HasAReverseForEveryDirection) {
   for (const int side : {3, 4}) {
     const Board& board = board_of(side);
     for (Hole hole = 0; hole < board.holes; ++hole)

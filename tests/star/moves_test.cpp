@@ -1,5 +1,5 @@
-// The moves of positions that were worked out by hand, on the large star; South is to move, its
-// target is the north point.
+// The moves of hand-checked positions on the large star. South is to move; its target is the north
+// point.
 #include "rules/star/moves.hpp"
 
 #include <algorithm>
@@ -19,15 +19,15 @@ using testing::UnorderedElementsAre;
 struct Case {
   std::string name;
   std::string state;
-  std::vector<std::string> open;     ///< all moves where a man may rest anywhere
-  std::vector<std::string> classic;  ///< and those of the classic rules
+  std::vector<std::string> open;     ///< all moves if a man may rest anywhere
+  std::vector<std::string> classic;  ///< the moves of the classic rules
 };
 
 void PrintTo(const Case& one, std::ostream* out) { *out << one.state; }
 
 class StarMoves : public testing::TestWithParam<Case> {};
 
-TEST_P(StarMoves, AreExactlyThese) {
+TEST_P(StarMoves, AreExactlyTheListedOnes) {
   for (const auto& [ruleset, moves] :
        {std::pair{"open", GetParam().open}, {"classic", GetParam().classic}}) {
     const Terms terms = terms_of(4, 10, 2, ruleset);
@@ -37,7 +37,7 @@ TEST_P(StarMoves, AreExactlyThese) {
   }
 }
 
-/// Where both rulesets allow the same.
+/// For positions in which both rulesets allow the same.
 Case same(std::string name, std::string state, std::vector<std::string> moves) {
   return {std::move(name), std::move(state), moves, moves};
 }
@@ -85,7 +85,7 @@ TEST(StarMovesAtTheStart, AreStepsOfTheFirstRowAndJumpsOfTheSecond) {  // S1
                                    "d4-i5", "a3-e5", "a3-g5", "b3-f5", "b3-h5", "c3-g5", "c3-i5"));
 }
 
-TEST(StarMovesAtTheStart, MayLeadAsideWithFifteenMen) {  // S2
+TEST(StarMovesAtTheStart, MayEnterASideCampWithFifteenMenUnderOpenRules) {  // S2
   const Terms open = terms_of(4, 15, 2, "open");
   const Terms classic = terms_of(4, 15, 2);
   auto all = moves_of(open, start_position(open));
@@ -105,31 +105,31 @@ class LeavingHome : public testing::Test {  // S15
   const Terms terms_ = terms_of(4, 10, 2);
 };
 
-TEST_F(LeavingHome, IsADutyFromItsTurnOn) {
+TEST_F(LeavingHome, IsRequiredFromItsTurnOn) {
   EXPECT_THAT(moves("b4 e9/a17:50.0"), UnorderedElementsAre("b4-f5", "b4-g5"));
   EXPECT_THAT(moves("b4 e9/a17:51.0"), UnorderedElementsAre("b4-f5", "b4-g5"));
   EXPECT_EQ(moves("b4 e9/a17:49.0").size(), 12U);
 }
 
-TEST_F(LeavingHome, MeansAMoveInsideWhereNoManGetsOut) {
+TEST_F(LeavingHome, RequiresAMoveInsideIfNoManCanLeave) {
   EXPECT_THAT(moves("a1 e9/a17:50.0"), UnorderedElementsAre("a1-a2", "a1-b2"));
 }
 
-TEST_F(LeavingHome, BindsNobodyWhoseMenAtHomeAreStuck) {
+TEST_F(LeavingHome, DoesNotApplyIfTheMenAtHomeAreStuck) {
   EXPECT_EQ(moves("a1 e9/a2 b2 a3 c3:50.0").size(), 6U);
 }
 
-TEST_F(LeavingHome, IsNoDutyUnderTheOpenRules) {
+TEST_F(LeavingHome, IsNotRequiredUnderTheOpenRules) {
   const Terms open = terms_of(4, 10, 2, "open");
   EXPECT_EQ(moves_of(open, position_of(open, "b4 e9/a17:50.0")).size(), 12U);
 }
 
-TEST(StarPass, IsTheOnlyMoveOfWhoHasNoOther) {
+TEST(StarPass, IsTheOnlyMoveIfThereIsNoOther) {
   const Terms terms = terms_of(4, 10, 2);
   EXPECT_THAT(legal_moves(terms, position_of(terms, "a1/a2 b2 a3 c3")), ElementsAre(pass));
 }
 
-TEST(StarMovesOfAGameThatIsOver, AreNone) {
+TEST(StarMovesOfAFinishedGame, DoNotExist) {
   const Terms terms = terms_of(4, 10, 2);
   EXPECT_THAT(legal_moves(terms, position_of(terms, "a1/:9.0:12")), IsEmpty());
 }

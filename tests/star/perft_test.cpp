@@ -7,7 +7,7 @@
 namespace crownhead::star {
 namespace {
 
-/// Counted by an independent program; the first figure is the number of moves at the start.
+/// Counted by an independent program; the first number is the number of moves at the start.
 struct Count {
   std::string ruleset;
   int side;

@@ -1,4 +1,4 @@
-// How a game goes on and ends, mostly on the small star: leaving_turn is 30, last_turn 300. South
+// How a game continues and ends, mostly on the small star: leaving_turn is 30, last_turn 300. South
 // lacks one man in its target, c11, North one in its own, c3.
 #include "rules/star/play.hpp"
 
@@ -30,7 +30,7 @@ struct Game {
     return *this;
   }
   Game& out(int seat) {
-    put_out(terms, position, seat);
+    eliminate(terms, position, seat);
     return *this;
   }
   std::optional<int> waits_for() const { return star::waits_for(terms, position); }
@@ -62,20 +62,20 @@ TEST(StarRound, IsPlayedToItsEnd) {
   EXPECT_EQ(game.cause(), FinishCause::arrived);
 }
 
-TEST(StarRound, GivesThoseWhoArriveInItTheSamePlace) {
+TEST(StarRound, SharesThePlaceAmongPlayersWhoArriveInIt) {
   EXPECT_THAT(two().play("g10-c11 g4-c3").places(), ElementsAre(1, 1));
 }
 
-TEST(StarRound, HasNoTurnAfterItsLastSeat) {
+TEST(StarRound, EndsAfterItsLastSeat) {
   EXPECT_THAT(two().play("g10-f10 g4-c3").places(), ElementsAre(2, 1));
 }
 
-/// Seats in the south, north-west and north-east; the targets of the last two are not near.
+/// Seats in the south, north-west and north-east; the last two are far from their targets.
 Game three(std::string_view rest = "") {
   return {terms_of(3, 6, 3), state_of({south_lacks_one, "a10 b10", "j10 i10"}, rest)};
 }
 
-TEST(StarPlaces, ArePlayedForByThoseWhoAreLeft) {
+TEST(StarPlaces, ArePlayedForByTheRemainingPlayers) {
   Game game = three().play("g10-c11 b10-c10 i10-h10");
   EXPECT_EQ(game.position.seats[0], (Progress{Standing::placed, 1}));
   EXPECT_EQ(game.waits_for(), 1);
@@ -85,14 +85,14 @@ TEST(StarPlaces, ArePlayedForByThoseWhoAreLeft) {
   EXPECT_EQ(game.position.round, 3);
 }
 
-TEST(StarPlaces, LeaveOutTheNextOneAfterASharedOne) {
+TEST(StarPlaces, SkipTheNextOneAfterASharedOne) {
   const Terms terms = terms_of(3, 6, 4);
   Game game(terms, state_of({south_lacks_one, "a4 b4", north_lacks_one, "j10 i10"}));
   game.play("g10-c11 b4-c4 g4-c3 i10-h10").out(3);
   EXPECT_THAT(game.places(), ElementsAre(1, 3, 1, 4));
 }
 
-TEST(StarTarget, CountsAsFilledWithTheMenThatAreStillAtHomeThere) {
+TEST(StarTarget, CountsAsFilledWithMenStillAtHomeThere) {
   const auto game = [](std::string_view rest) {
     return Game(terms_of(3, 6, 2), state_of({"g10 e7", "a13 a12 b12 a11 b11 e6"}, rest));
   };
@@ -100,7 +100,7 @@ TEST(StarTarget, CountsAsFilledWithTheMenThatAreStillAtHomeThere) {
   EXPECT_EQ(game(":31.0").play("g10-c11").position.seats[0].standing, Standing::arrived);
 }
 
-TEST(StarTarget, CountsAsFilledWhenTheOthersTurnsAreOver) {
+TEST(StarTarget, CountsAsFilledAfterTheOthersTurns) {
   Game game(terms_of(3, 6, 2, "open"), state_of({"c11 e7", "a13 a12 b12 a11 e10"}, ":30.1"));
   game.play("e10-b11");
   EXPECT_EQ(game.waits_for(), std::nullopt);
@@ -124,24 +124,24 @@ TEST(StarTurnLimit, GivesPlacesByTheMenInTheTarget) {
   EXPECT_EQ(game.cause(), FinishCause::turn_limit);
 }
 
-TEST(StarTurnLimit, GivesPlacesByTheStepsThatAreLeft) {
+TEST(StarTurnLimit, GivesPlacesByTheStepsLeft) {
   const std::string state = "a11 b7/c3 f7:300.1";
   EXPECT_THAT(Game(terms_of(3, 6, 2), state).play("f7-f6").places(), ElementsAre(2, 1));
   EXPECT_THAT(Game(terms_of(3, 6, 2), state).play("f7-e7").places(), ElementsAre(1, 1));
 }
 
-TEST(StarTurnLimit, ComesAfterThoseWhoHaveArrived) {
+TEST(StarTurnLimit, RanksPlayersBehindThoseWhoArrived) {
   Game game(terms_of(3, 6, 3), state_of({"a7", "a10 b10", "j10 i10"}, ":300.1:---"));
   game.play("b10-c10 i10-h10");
   EXPECT_THAT(game.places(), ElementsAre(1, 2, 2));
 }
 
-TEST(StarTurnLimit, LeavesThePlaceOfWhoArrivesInTheLastRound) {
+TEST(StarTurnLimit, KeepsThePlaceOfAPlayerWhoArrivesInTheLastRound) {
   EXPECT_THAT(two(":300.0").play("g10-f10 g4-c3").places(), ElementsAre(2, 1));
   EXPECT_EQ(two(":300.0").play("g10-f10 g4-c3").cause(), FinishCause::arrived);
 }
 
-TEST(StarSeatThatIsOut, HasTheLowestPlaceAndNoMen) {
+TEST(EliminatedStarSeat, HasTheLowestPlaceAndNoMen) {
   Game game = three().out(1);
   EXPECT_EQ(game.position.seats[1], (Progress{Standing::out, 3}));
   EXPECT_EQ(write_state(game.terms, game.position), "g10 a11 b11 a12 b12 a13//i10 j10:1.0:-3-");
@@ -150,7 +150,7 @@ TEST(StarSeatThatIsOut, HasTheLowestPlaceAndNoMen) {
   EXPECT_EQ(game.cause(), FinishCause::alone);
 }
 
-TEST(StarSeatThatIsOut, HasNoTurn) {
+TEST(EliminatedStarSeat, HasNoTurn) {
   EXPECT_EQ(three(":1.0").out(0).waits_for(), 1);
   EXPECT_EQ(three(":1.0").out(1).waits_for(), 0);
   EXPECT_EQ(three(":1.1").out(1).waits_for(), 2);
@@ -159,12 +159,12 @@ TEST(StarSeatThatIsOut, HasNoTurn) {
   EXPECT_EQ(last.position.round, 2);
 }
 
-TEST(StarSeatThatIsOut, LeavesTheOtherOfTwoTheWinner) {
+TEST(EliminatedStarSeat, MakesTheOtherOfTwoTheWinner) {
   EXPECT_THAT(two().out(0).places(), ElementsAre(2, 1));
   EXPECT_THAT(two().out(1).places(), ElementsAre(1, 2));
 }
 
-TEST(StarSeatThatIsOut, ChangesNothingOnceItHasArrived) {
+TEST(EliminatedStarSeat, ChangesNothingOnceItHasArrived) {
   Game game = two().play("g10-c11");
   const Position before = game.position;
   EXPECT_EQ(game.out(0).position, before);
@@ -173,7 +173,7 @@ TEST(StarSeatThatIsOut, ChangesNothingOnceItHasArrived) {
   EXPECT_EQ(game.out(0).out(1).position, over);
 }
 
-TEST(StarSeatThatIsAlone, StillHasItsTurnInTheRoundInWhichAnotherArrived) {
+TEST(LastStarSeat, StillHasItsTurnInTheRoundOfAnArrival) {
   Game game = three().play("g10-c11").out(2);
   EXPECT_EQ(game.waits_for(), 1);
   EXPECT_THAT(game.play("b10-c10").places(), ElementsAre(1, 2, 3));
@@ -186,7 +186,7 @@ TEST(StarPassedTurn, GoesToTheNextSeat) {
   EXPECT_EQ(game.play("-").waits_for(), 1);
 }
 
-TEST(StarFinishCause, HasAName) {
+TEST(StarFinishCause, HasAStableName) {
   EXPECT_EQ(cause_name(FinishCause::arrived), "arrived");
   EXPECT_EQ(cause_name(FinishCause::alone), "alone");
   EXPECT_EQ(cause_name(FinishCause::turn_limit), "turn_limit");

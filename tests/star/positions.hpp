@@ -9,19 +9,19 @@
 
 namespace crownhead::star {
 
-/// make_terms for terms that the test wrote; throws with its sentence on wrong ones.
+/// Calls make_terms for terms in tests; throws with its message for invalid ones.
 Terms terms_of(int side, int men, int seats, std::string_view ruleset = "classic");
 
-/// read_state in the same way.
+/// Calls read_state in the same way.
 Position position_of(const Terms& terms, std::string_view state);
 
-/// The hole of that name, which the test wrote.
+/// Returns the hole with this name, which must exist.
 Hole hole_of(const Board& board, std::string_view name);
 
-/// All moves of the men of the seat to move, as they are written.
+/// Returns all moves of the seat to move, in notation.
 std::vector<std::string> moves_of(const Terms& terms, const Position& position);
 
-/// Plays moves that the test wrote, parted by blanks.
+/// Plays moves separated by blanks.
 void play_all(const Terms& terms, Position& position, std::string_view moves);
 
 }  // namespace crownhead::star

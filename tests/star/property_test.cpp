@@ -1,4 +1,4 @@
-// What holds for any position and any game.
+// Properties of all positions and games.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -18,7 +18,7 @@ Position any_position(const Terms& terms, std::mt19937& random) {
   return played(terms, static_cast<int>(random() % 600), random);
 }
 
-TEST(AnyStarPosition, IsReadBackFromItsState) {
+TEST(AnyStarPosition, RoundTripsThroughItsState) {
   const bool holds = rc::check([] {
     auto random = any_random();
     const Terms terms = any_terms(random);
@@ -31,7 +31,7 @@ TEST(AnyStarPosition, IsReadBackFromItsState) {
   EXPECT_TRUE(holds);
 }
 
-TEST(AnyStarPosition, HasMovesThatAreReadBackFromTheirTextAndTheirWay) {
+TEST(AnyStarPosition, HasMovesThatRoundTripThroughTextAndPath) {
   const bool holds = rc::check([] {
     auto random = any_random();
     const Terms terms = any_terms(random);
@@ -54,7 +54,7 @@ TEST(AnyStarPosition, HasMovesThatAreReadBackFromTheirTextAndTheirWay) {
   EXPECT_TRUE(holds);
 }
 
-TEST(AnyStarPosition, AllowsWhatIsListedAndNothingElse) {
+TEST(AnyStarPosition, AllowsExactlyTheListedMoves) {
   const bool holds = rc::check([] {
     auto random = any_random();
     const Terms terms = any_terms(random);
@@ -72,7 +72,7 @@ TEST(AnyStarPosition, AllowsWhatIsListedAndNothingElse) {
   EXPECT_TRUE(holds);
 }
 
-/// Who share a place leave out as many as they are; the best place is the first.
+/// After a shared place, the next ones are skipped; the best place is the first.
 bool is_ranking(const std::vector<int>& places) {
   return std::ranges::all_of(places, [&](int place) {
     return place == 1 + std::ranges::count_if(places, [&](int other) { return other < place; });
@@ -84,7 +84,7 @@ int men_on(const Position& position) {
       std::ranges::count_if(position.men, [](std::uint8_t man) { return man != 0; }));
 }
 
-TEST(AnyStarGame, EndsInPlacesBeforeItsLastTurn) {
+TEST(AnyStarGame, EndsWithPlacesBeforeItsLastTurn) {
   const bool holds = rc::check([] {
     auto random = any_random();
     const Terms terms = any_terms(random);

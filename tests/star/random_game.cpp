@@ -37,7 +37,7 @@ Move any_move(const Terms& terms, const Position& position, std::mt19937& random
 
 void play_any(const Terms& terms, Position& position, std::mt19937& random, int care) {
   if (one_in(1000, random))
-    put_out(terms, position, static_cast<int>(random() % static_cast<unsigned>(terms.seats)));
+    eliminate(terms, position, static_cast<int>(random() % static_cast<unsigned>(terms.seats)));
   else
     play(terms, position, any_move(terms, position, random, care));
 }

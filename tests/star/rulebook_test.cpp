@@ -1,4 +1,4 @@
-// The examples on the page of the star: each move is legal and named so.
+// The examples on the page of the star: each move is legal with this name.
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
-// Our moves against those of star.py, which shares nothing with them: a slow program that is not
-// part of the project. It is spoken to in states.
+// Compares our moves with star.py, an independent slow program that is not part of the project.
+// They exchange states.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -24,17 +24,17 @@ namespace fs = std::filesystem;
 
 int positions() { return is_long_run() ? 100'000 : 1'000; }
 
-/// The folder with star.py: $CROWNHEAD_TOOLS_DIR, else beside the work tree.
+/// Returns the folder of star.py: $CROWNHEAD_TOOLS_DIR, or a folder next to the work tree.
 fs::path tools() {
   const char* named = std::getenv("CROWNHEAD_TOOLS_DIR");
   return named != nullptr ? fs::path(named) : fs::path(source_dir() + "/../shared/tools");
 }
 
-/// Without the duty to leave home, of which star.py knows nothing.
+/// Without the duty to leave home, which star.py does not implement.
 constexpr Ruleset stay_and_rest{.key = "stay_and_rest", .name = "", .stays_in_target = true};
 
-/// Asks star.py for the moves of the states of a file, one on a line: what it says of each, the
-/// moves sorted.
+/// Asks star.py for the moves of the states in a file, one per line; its answers have the moves
+/// sorted.
 constexpr std::string_view questions = R"py(
 import sys
 sys.path.insert(0, sys.argv[1])
@@ -80,7 +80,7 @@ std::vector<std::string> words_of(const std::string& text) {
   return {std::istream_iterator<std::string>(in), {}};
 }
 
-/// The lines that a command prints.
+/// Returns the lines that a command prints.
 std::vector<std::string> lines_of(const std::string& command) {
   std::string all;
   FILE* pipe = popen(command.c_str(), "r");
@@ -92,7 +92,7 @@ std::vector<std::string> lines_of(const std::string& command) {
   return lines;
 }
 
-TEST(StarSlowComparison, Agrees) {
+TEST(StarSlowComparison, AgreesWithTheSlowGenerator) {
   if (!fs::exists(tools() / "star.py")) GTEST_SKIP() << "no star.py in " << tools();
   if (std::system("python3 -c '' 2>/dev/null") != 0) GTEST_SKIP() << "no python3";
   std::cout << test_seed_text() << '\n';

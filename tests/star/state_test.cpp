@@ -23,22 +23,22 @@ class StarState : public testing::Test {
   const Terms terms_ = terms_of(4, 10, 3);
 };
 
-TEST_F(StarState, IsTheMenOfEachSeatAtFirst) {
+TEST_F(StarState, StartsWithTheMenOfEachSeat) {
   EXPECT_EQ(write_state(terms_, start_position(terms_)),
             "a1 a2 b2 a3 b3 c3 a4 b4 c4 d4/a10 a11 b11 a12 b12 c12 a13 b13 c13 d13/"
             "j10 j11 k11 j12 k12 l12 j13 k13 l13 m13");
   EXPECT_EQ(again("b4 A1/ a13 /j13  "), "a1 b4/a13/j13");
 }
 
-TEST_F(StarState, HasRoundAndSeatBehindTheMen) {
+TEST_F(StarState, HasRoundAndSeatAfterTheMen) {
   for (const std::string_view text :
        {"a1/a13/j13:51.0", "a1/a13/j13:1.2", "a1/a13/j13:7.1:*--", "a17//j13:7.0:-3-",
         "a17/m5/j13:7.2:11-", "a17/m5/j13:501.2:131", "//j13:9.1:231"})
     EXPECT_EQ(again(text), text);
 }
 
-TEST_F(StarState, SaysWhatIsWrong) {
-  EXPECT_EQ(fault("a1/a13"), "state has men of 2 seats, parted by slashes; the game has 3");
+TEST_F(StarState, ReportsTheFault) {
+  EXPECT_EQ(fault("a1/a13"), "state has men of 2 seats, separated by slashes; the game has 3");
   EXPECT_EQ(fault("a1/a13/n5"),
             "state has \"n5\" where a hole of the star of side 4 was expected, as in a1 b2/a13");
   EXPECT_EQ(fault("a1,b2/a13/j13"),
@@ -55,13 +55,13 @@ TEST_F(StarState, SaysWhatIsWrong) {
   EXPECT_EQ(fault("a1/a13/j13:1.0:--4"),
             "state has \"4\" where a place, * or - was expected for seat 2");
   EXPECT_EQ(fault("a1/a13/j13:1.0:---:"), "state has more than two colons");
-  EXPECT_EQ(fault("a1/a13/j13:501.0"), "state has a round after the last, 500");
-  EXPECT_EQ(fault("a1/a13/j13:1.0:*--"), "state lets seat 0 move, which no longer plays");
+  EXPECT_EQ(fault("a1/a13/j13:501.0"), "state has a round after the last one, 500");
+  EXPECT_EQ(fault("a1/a13/j13:1.0:*--"),
+            "state says that seat 0 is to move, but that seat no longer plays");
 }
 
-TEST_F(StarState, HasPlacesThatGoTogether) {
-  EXPECT_EQ(fault("a1/a13/j13:1.0:-2-"),
-            "state gives seat 1 a place that does not go with the others");
+TEST_F(StarState, RequiresConsistentPlaces) {
+  EXPECT_EQ(fault("a1/a13/j13:1.0:-2-"), "state gives seat 1 a place that does not fit the others");
   EXPECT_NE(fault("a1/a13/:1.0:--2"), "none");
   EXPECT_NE(fault("a1//:1.0:-33"), "none");
   EXPECT_EQ(fault("a1//:1.0:-23"), "none");

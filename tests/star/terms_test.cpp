@@ -10,7 +10,7 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST(StarTerms, AreThoseOfTheBoards) {
+TEST(StarTerms, MatchTheBoards) {
   for (const auto& [side, men] : {std::pair{3, 6}, {3, 10}, {4, 10}, {4, 15}})
     for (int seats = 2; seats <= 6; ++seats) {
       const bool large = men > men_of_a_point(side);
@@ -18,7 +18,7 @@ TEST(StarTerms, AreThoseOfTheBoards) {
     }
 }
 
-TEST(StarTerms, SayWhatIsWrong) {
+TEST(StarTerms, ReportTheFault) {
   const auto fault = [](int side, int men, int seats, std::string_view ruleset) {
     return make_terms(side, men, seats, ruleset).error().detail;
   };
@@ -31,7 +31,7 @@ TEST(StarTerms, SayWhatIsWrong) {
   EXPECT_EQ(fault(4, 10, 2, "wild"), "ruleset must be one of: classic, open");
 }
 
-TEST(StarTerms, TakeTheClassicRulesetByDefault) {
+TEST(StarTerms, UseTheClassicRulesetByDefault) {
   EXPECT_EQ(make_terms(4, 10, 2, "")->ruleset->key, "classic");
 }
 
@@ -49,7 +49,7 @@ TEST(StarTerms, SeatThePlayersClockwiseFromTheSouth) {
   EXPECT_THAT(homes(6), ElementsAre(south, south_west, north_west, north, north_east, south_east));
 }
 
-TEST(StarTerms, KnowWhoSitsOpposite) {
+TEST(StarTerms, KnowTheOppositeSeat) {
   EXPECT_EQ(opposite_seat(terms_of(4, 10, 2), 0), 1);
   EXPECT_EQ(opposite_seat(terms_of(4, 10, 3), 0), std::nullopt);
   EXPECT_EQ(opposite_seat(terms_of(4, 10, 4), 1), 3);
@@ -57,7 +57,7 @@ TEST(StarTerms, KnowWhoSitsOpposite) {
   EXPECT_EQ(opposite_seat(terms_of(4, 10, 6), 5), 2);
 }
 
-TEST(StarTerms, CountTurnsByMen) {
+TEST(StarTerms, CountTurnsByTheNumberOfMen) {
   EXPECT_EQ(leaving_turn(terms_of(3, 6, 2)), 30);
   EXPECT_EQ(leaving_turn(terms_of(4, 10, 2)), 50);
   EXPECT_EQ(leaving_turn(terms_of(4, 15, 2)), 75);

@@ -24,7 +24,7 @@ Settings quick(Format format, std::vector<Step> steps) {
 
 const std::vector<Step> lehmann_georgiev = {{.games = 1, .until_won = true, .carried = true}};
 
-/// Begun, with so many players.
+/// Returns a running tournament with `players` players.
 Hall hall_of(const Settings& settings, int players) {
   Hall hall(settings);
   hall.enter(players);
@@ -51,7 +51,7 @@ TEST(Step, MayHaveItsOwnTimeControl) {
   EXPECT_EQ(validated(settings).error().code, Code::invalid_field);
 }
 
-TEST(Step, CarriesTheClocksOnWithTheirPlayers) {
+TEST(Step, CarriesClocksOverWithTheirPlayers) {
   Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
   const auto first = startable(hall.now).at(0);
   const play::Setup before = setup_of(hall.now, first);
@@ -59,14 +59,14 @@ TEST(Step, CarriesTheClocksOnWithTheirPlayers) {
   record(hall, first, play::Outcome::draw, {seconds(100), seconds(7)});
   const auto second = startable(hall.now).at(0);
   const play::Setup after = setup_of(hall.now, second);
-  EXPECT_EQ(after.players[crownhead::Seat::white], before.players[crownhead::Seat::black]);
+  EXPECT_EQ(after.players[Seat::white], before.players[Seat::black]);
   EXPECT_EQ(after.left, (Clocks{seconds(7), seconds(100)}));
   const auto game = play::Game::begin(after, start).value();
   EXPECT_EQ(game.clock().left, *after.left);
   EXPECT_EQ(play::rematch_setup(game).left, std::nullopt);
 }
 
-TEST(Step, BeginsWithFullClocksAfterAnotherStep) {
+TEST(Step, StartsWithFullClocksAfterAnotherStep) {
   auto steps = lehmann_georgiev;
   steps.insert(steps.begin(), Step{.games = 2});
   Hall hall = hall_of(quick(Format::match, steps), 2);
@@ -75,7 +75,7 @@ TEST(Step, BeginsWithFullClocksAfterAnotherStep) {
   EXPECT_EQ(setup_of(hall.now, startable(hall.now).at(0)).left, std::nullopt);
 }
 
-TEST(Step, CarriesWhatWasKnownLastPastAGameThatADirectorHasEnded) {
+TEST(Step, CarriesTheLastKnownClocksPastARuledGame) {
   Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
   const auto end = [&] {
     hall.does(SetResult{.game = startable(hall.now).at(0), .outcome = GameOutcome::draw}).value();
@@ -86,12 +86,11 @@ TEST(Step, CarriesWhatWasKnownLastPastAGameThatADirectorHasEnded) {
   const play::Setup third = setup_of(hall.now, startable(hall.now).at(0));
   end();
   const play::Setup fourth = setup_of(hall.now, startable(hall.now).at(0));
-  EXPECT_EQ(fourth.players[crownhead::Seat::white], third.players[crownhead::Seat::black]);
-  EXPECT_EQ(fourth.left,
-            (Clocks{(*third.left)[crownhead::Seat::black], (*third.left)[crownhead::Seat::white]}));
+  EXPECT_EQ(fourth.players[Seat::white], third.players[Seat::black]);
+  EXPECT_EQ(fourth.left, (Clocks{(*third.left)[Seat::black], (*third.left)[Seat::white]}));
 }
 
-TEST(Step, CarriesNoClockOnWhichNothingIsLeft) {
+TEST(Step, CarriesNoClockThatHasRunOut) {
   Hall hall = hall_of(quick(Format::knockout, lehmann_georgiev), 4);
   const auto board = startable(hall.now).at(0);
   record(hall, board, play::Outcome::draw, {seconds(40), seconds(50)});
@@ -102,7 +101,7 @@ TEST(Step, CarriesNoClockOnWhichNothingIsLeft) {
   EXPECT_EQ(third.left, (Clocks{seconds(40), seconds(50)}));
 }
 
-TEST(Step, CarriesClocksOnlyWhereGamesGoOnUntilSomebodyWins) {
+TEST(Step, CarriesClocksOnlyIfGamesContinueUntilAWin) {
   EXPECT_TRUE(validated(quick(Format::match, lehmann_georgiev)));
   EXPECT_FALSE(validated(quick(Format::match, {{.games = 2, .carried = true}})));
   Settings slow = quick(Format::match, lehmann_georgiev);
@@ -113,13 +112,13 @@ TEST(Step, CarriesClocksOnlyWhereGamesGoOnUntilSomebodyWins) {
   }
 }
 
-/// What a director does while the game is on, without its result.
+/// Applies a director's ruling to a running game.
 void rule(play::Game& game, const play::Ruling& ruling, Instant at) {
   if (const auto events = play::decide_ruling(game, ruling, at))
     for (const auto& event : *events) apply(game, event);
 }
 
-/// A drawn game of the two, with a pause in it as it comes.
+/// Returns a drawn game of the two, possibly with a pause in it.
 play::Game drawn_game(const play::Setup& setup, Instant at) {
   auto game =
       play::random_game(setup, at, *rc::gen::arbitrary<std::uint32_t>(), *rc::gen::inRange(2, 30))
@@ -137,7 +136,7 @@ play::Game drawn_game(const play::Setup& setup, Instant at) {
   return game;
 }
 
-TEST(StepProperty, APlayerBeginsWithExactlyWhatHeHadAtTheEndOfTheGameBefore) {
+TEST(StepProperty, APlayerStartsWithTheTimeLeftFromThePreviousGame) {
   EXPECT_TRUE(rc::check([] {
     Hall hall = hall_of(quick(Format::match, lehmann_georgiev), 2);
     std::map<UserId, Millis> had;
@@ -164,22 +163,22 @@ TEST(StepProperty, APlayerBeginsWithExactlyWhatHeHadAtTheEndOfTheGameBefore) {
   }));
 }
 
-TEST(TournamentGames, WhoDoesNotMakeTheFirstMoveLosesByForfeitAlsoWhereTheGameIsLostByIt) {
+TEST(TournamentGames, AMissingFirstMoveIsAForfeitEvenIfItLosesTheGame) {
   const RecordGame begun_anew{.game = {},
                               .outcome = play::Outcome::none,
                               .reason = play::EndReason::no_first_move,
-                              .to_move = crownhead::Seat::black};
+                              .to_move = Seat::black};
   const RecordGame lost{.game = {},
                         .outcome = play::Outcome::white_wins,
                         .reason = play::EndReason::no_first_move,
-                        .to_move = crownhead::Seat::black};
+                        .to_move = Seat::black};
   for (const RecordGame& record : {begun_anew, lost}) {
     EXPECT_EQ(outcome_of(record, true), GameOutcome::first_wins_by_forfeit);
     EXPECT_EQ(outcome_of(record, false), GameOutcome::second_wins_by_forfeit);
   }
 }
 
-TEST(TournamentGames, BeginWithTheTermsOfTheirKind) {
+TEST(TournamentGames, StartWithTheTermsOfTheirKind) {
   Settings settings{.name = "Cup",
                     .variant = "nardi",
                     .ruleset = "wbgf",

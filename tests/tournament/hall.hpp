@@ -19,7 +19,7 @@ inline Settings settings_of(Format format, bool all_at_once = false) {
           .policy = {.format = format, .rounds = 4, .all_at_once = all_at_once}};
 }
 
-/// A tournament with a hand on it: what is done is decided and applied.
+/// A tournament for tests: commands are decided and applied.
 struct Hall {
   explicit Hall(const Settings& settings)
       : events(create(settings, 7, {.at = start, .by = director}).value()),

@@ -6,7 +6,7 @@
 
 namespace crownhead::tournament {
 
-/// Entrants 1 to n in seats of the same numbers, the strongest first.
+/// Returns entrants 1 to n in seats of the same numbers, strongest first.
 inline History history_of(int n, Policy policy) {
   History history{.policy = std::move(policy), .seed = 7};
   for (int i = 1; i <= n; ++i)
@@ -15,10 +15,12 @@ inline History history_of(int n, Policy policy) {
   return history;
 }
 
-/// One game between two seats.
+/// Returns one game between two seats.
 inline Encounter single(int board, int first, int second, GameOutcome outcome) {
-  return {
-      .board = board, .first = {first}, .second = Seat{second}, .games = {{.outcome = outcome}}};
+  return {.board = board,
+          .first = {first},
+          .second = PairingNumber{second},
+          .games = {{.outcome = outcome}}};
 }
 
 inline Encounter bye_of(int board, int seat, Bye bye) {

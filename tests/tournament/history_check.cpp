@@ -9,15 +9,15 @@ namespace {
 
 using Faults = std::vector<std::string>;
 
-std::string named(Seat seat) { return "seat " + std::to_string(seat.number); }
+std::string named(PairingNumber seat) { return "seat " + std::to_string(seat.number); }
 
-bool is_in(const History& history, Seat seat) {
+bool is_in(const History& history, PairingNumber seat) {
   return std::ranges::any_of(history.entrants, [seat](const Entrant& entrant) {
     return entrant.seat == seat && entrant.state == EntrantState::active;
   });
 }
 
-/// 2-0, 1-1, 0-2 or 0-0.
+/// Returns 2-0, 1-1, 0-2 or 0-0.
 std::pair<int, int> score(GameOutcome outcome) {
   switch (outcome) {
     case GameOutcome::first_wins:
@@ -29,8 +29,9 @@ std::pair<int, int> score(GameOutcome outcome) {
   }
 }
 
-/// Who goes on: who has more in the last step, of several games or of one.
-std::optional<Seat> who_goes_on(const Encounter& e) {
+/// Returns the player who advances: the one with more points in the last step, of one or several
+/// games.
+std::optional<PairingNumber> who_goes_on(const Encounter& e) {
   if (!e.second) return e.first;
   int first = 0, second = 0;
   for (const Game& game : e.games) {
@@ -42,19 +43,19 @@ std::optional<Seat> who_goes_on(const Encounter& e) {
   return first > second ? e.first : *e.second;
 }
 
-std::vector<Seat> by_strength(const History& history) {
+std::vector<PairingNumber> by_strength(const History& history) {
   std::vector<Entrant> in;
   for (const Entrant& entrant : history.entrants)
     if (entrant.state == EntrantState::active) in.push_back(entrant);
   std::ranges::sort(in, [](const Entrant& a, const Entrant& b) {
     return a.rating != b.rating ? a.rating > b.rating : a.lot < b.lot;
   });
-  std::vector<Seat> seats;
+  std::vector<PairingNumber> seats;
   for (const Entrant& entrant : in) seats.push_back(entrant.seat);
   return seats;
 }
 
-int board_of(const std::vector<Encounter>& round, Seat seat) {
+int board_of(const std::vector<Encounter>& round, PairingNumber seat) {
   for (const Encounter& e : round)
     if (e.first == seat || e.second == seat) return e.board;
   return 0;
@@ -76,7 +77,7 @@ Faults bracket_faults(const History& before, const std::vector<Encounter>& drawn
       faults.push_back(named(seeds[i]) + " has a bye for another seed, or none for its own");
     }
   }
-  // The best two in the two halves, the best four in the four quarters, ….
+  // The best two are in the two halves, the best four in the four quarters, ….
   for (std::size_t parts = 2; parts <= std::min(boards, seeds.size()); parts *= 2) {
     std::set<std::size_t> taken;
     for (std::size_t i = 0; i < parts; ++i)
@@ -87,21 +88,22 @@ Faults bracket_faults(const History& before, const std::vector<Encounter>& drawn
   return faults;
 }
 
-/// How often two have met, and the first of them with White.
+/// How many times two have met, and how often the first of them had White.
 struct Met {
   int times = 0, white = 0;
 };
 
-bool may_meet(const std::map<Seat, Seat>& last, Seat a, Seat b) {
-  const auto was = [&](Seat own, Seat other) {
+bool may_meet(const std::map<PairingNumber, PairingNumber>& last, PairingNumber a,
+              PairingNumber b) {
+  const auto was = [&](PairingNumber own, PairingNumber other) {
     const auto it = last.find(own);
     return it != last.end() && it->second == other;
   };
   return !was(a, b) && !was(b, a);
 }
 
-std::map<Seat, Seat> last_opponents(const History& history) {
-  std::map<Seat, Seat> last;
+std::map<PairingNumber, PairingNumber> last_opponents(const History& history) {
+  std::map<PairingNumber, PairingNumber> last;
   for (const Round& wave : history.rounds)
     for (const Encounter& e : wave.encounters) {
       last[e.first] = *e.second;
@@ -110,9 +112,10 @@ std::map<Seat, Seat> last_opponents(const History& history) {
   return last;
 }
 
-std::size_t most_pairs(const std::map<Seat, Seat>& last, std::vector<Seat> free) {
+std::size_t most_pairs(const std::map<PairingNumber, PairingNumber>& last,
+                       std::vector<PairingNumber> free) {
   if (free.size() < 2) return 0;
-  const Seat own = free.back();
+  const PairingNumber own = free.back();
   free.pop_back();
   std::size_t most = most_pairs(last, free);
   for (std::size_t i = 0; i < free.size(); ++i) {
@@ -134,7 +137,7 @@ int bye_counted(const Policy& policy, Bye bye) {
 Faults knockout_faults(const History& before, const std::vector<Encounter>& drawn) {
   if (before.rounds.empty()) return bracket_faults(before, drawn);
   Faults faults;
-  std::map<Seat, int> through;  // and the board that waits for them
+  std::map<PairingNumber, int> through;  // and their next board
   for (const Encounter& e : before.rounds.back().encounters)
     if (const auto seat = who_goes_on(e); seat && is_in(before, *seat))
       through[*seat] = (e.board + 1) / 2;
@@ -152,8 +155,8 @@ Faults knockout_faults(const History& before, const std::vector<Encounter>& draw
 
 Faults round_robin_faults(const History& history) {
   Faults faults;
-  std::map<std::pair<Seat, Seat>, Met> met;
-  std::map<Seat, int> more_whites;
+  std::map<std::pair<PairingNumber, PairingNumber>, Met> met;
+  std::map<PairingNumber, int> more_whites;
   for (const Round& round : history.rounds)
     for (const Encounter& e : round.encounters) {
       if (!e.second) continue;
@@ -182,22 +185,22 @@ Faults round_robin_faults(const History& history) {
   return faults;
 }
 
-Faults wave_faults(const History& before, std::span<const Seat> waiting,
+Faults wave_faults(const History& before, std::span<const PairingNumber> waiting,
                    const std::vector<Encounter>& drawn) {
   Faults faults;
   const auto last = last_opponents(before);
-  std::set<Seat> free(waiting.begin(), waiting.end());
+  std::set<PairingNumber> free(waiting.begin(), waiting.end());
   for (const Round& wave : before.rounds)
     for (const Encounter& e : wave.encounters)
       if (e.games.at(0).outcome == GameOutcome::open) {
         free.erase(e.first);
         free.erase(*e.second);
       }
-  std::erase_if(free, [&](Seat seat) { return !is_in(before, seat); });
-  const std::vector<Seat> all_free(free.begin(), free.end());
+  std::erase_if(free, [&](PairingNumber seat) { return !is_in(before, seat); });
+  const std::vector<PairingNumber> all_free(free.begin(), free.end());
   for (const Encounter& e : drawn) {
     if (!e.second) faults.push_back(named(e.first) + " has a bye");
-    for (const Seat seat : {e.first, e.second.value_or(e.first)})
+    for (const PairingNumber seat : {e.first, e.second.value_or(e.first)})
       if (free.erase(seat) == 0) faults.push_back(named(seat) + " does not wait, or plays twice");
     if (e.second && !may_meet(last, e.first, *e.second))
       faults.push_back(named(e.first) + " has just played this opponent");
@@ -207,14 +210,14 @@ Faults wave_faults(const History& before, std::span<const Seat> waiting,
   return faults;
 }
 
-std::map<Seat, int> points_counted(const History& history) {
+std::map<PairingNumber, int> points_counted(const History& history) {
   const Policy& policy = history.policy;
-  std::map<Seat, int> points;
-  std::map<Seat, int> wins_running;
+  std::map<PairingNumber, int> points;
+  std::map<PairingNumber, int> wins_running;
   for (const Entrant& entrant : history.entrants) points[entrant.seat] = 0;
-  const auto count = [&](Seat seat, const Game& game, int own, int side) {
+  const auto count = [&](PairingNumber seat, const Game& game, int own, int side) {
     if (score(game.outcome) == std::pair(0, 0)) {
-      // Of an arena's streaks an annulled game is no win; an open one is not over.
+      // In an arena's streaks an annulled game is not a win; an open one is not over.
       if (game.outcome != GameOutcome::open) wins_running[seat] = 0;
       return;
     }

@@ -1,13 +1,13 @@
-// The invariants of the specification, on tournaments of every format played by chance to their
-// end: tests/tournament/random_tournament.hpp. What pairings must be is said again in
-// pairing_check.hpp, which shares no code with what draws them.
+// The invariants of the specification, on random tournaments of every format, played to their end:
+// tests/tournament/random_tournament.hpp. pairing_check.hpp states the requirements for pairings
+// again, without sharing code with the implementation.
 
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
 #include <set>
 
-#include "rules/tournament/standings.hpp"
+#include "rules/tournament/standings/standings.hpp"
 #include "server/adapters/matching.hpp"
 #include "tests/draughts/long_run.hpp"
 #include "tests/tournament/pairing_check.hpp"
@@ -26,7 +26,7 @@ std::string text(const Faults& faults) {
 
 class Invariants : public testing::TestWithParam<Format> {
  protected:
-  /// Plays tournaments of this format and looks at each.
+  /// Plays tournaments of this format and examines each.
   template <class Look>
   void of_many(Look look) {
     const std::uint64_t many = is_long_run() ? 5000 : 150;
@@ -38,9 +38,9 @@ class Invariants : public testing::TestWithParam<Format> {
   }
 };
 
-/// Everybody in the round, each once: faults of the rest are in the format's own check.
+/// Checks that every player is in the round exactly once; the format's own check covers the rest.
 void expect_each_once(const std::vector<Encounter>& drawn) {
-  std::set<Seat> seen;
+  std::set<PairingNumber> seen;
   for (const Encounter& e : drawn) {
     EXPECT_TRUE(seen.insert(e.first).second) << e.first.number;
     if (e.second) {
@@ -49,7 +49,7 @@ void expect_each_once(const std::vector<Encounter>& drawn) {
   }
 }
 
-/// Whether a game of the encounter is to be played.
+/// Returns true if a game of the encounter is still to be played.
 bool is_played(const Encounter& e) {
   return std::ranges::any_of(e.games,
                              [](const Game& game) { return game.outcome == GameOutcome::open; });
@@ -60,7 +60,7 @@ Faults faults_of_round(const History& before, const Round& round) {
     case Format::swiss: return faults_of(before, round.encounters);
     case Format::knockout: return knockout_faults(before, round.encounters);
     case Format::arena: {
-      std::vector<Seat> all;
+      std::vector<PairingNumber> all;
       for (const Entrant& entrant : before.entrants) all.push_back(entrant.seat);
       return wave_faults(before, all, round.encounters);
     }
@@ -71,7 +71,7 @@ Faults faults_of_round(const History& before, const Round& round) {
 }
 
 // Invariants 1, 2 and 3.
-TEST_P(Invariants, PairingsAreWhatTheirFormatAsks) {
+TEST_P(Invariants, PairingsFollowTheirFormat) {
   of_many([](const PlayedTournament& played) {
     walk(played.events, [](const Tournament& before, const Event& event) {
       const auto* drawn = std::get_if<Drawn>(&event.what);
@@ -98,7 +98,7 @@ TEST_P(Invariants, PairingsAreWhatTheirFormatAsks) {
   });
 }
 
-/// Everybody has met everybody, and nothing was annulled.
+/// Returns true if everyone has met everyone and nothing was annulled.
 bool is_whole_round_robin(const History& history) {
   if (history.policy.format != Format::round_robin || history.policy.cycles != 1) return false;
   for (const Entrant& entrant : history.entrants)
@@ -132,8 +132,8 @@ TEST_P(Invariants, PointsFollowFromTheResults) {
   }
 }
 
-// Invariant 5: what is stored beside the events is what they make, and the same from the same.
-TEST_P(Invariants, TheSameEventsAndSeedMakeTheSame) {
+// Invariant 5: the stored state is the result of the events, and equal input gives equal output.
+TEST_P(Invariants, TheSameEventsAndSeedGiveTheSameResult) {
   of_many([](const PlayedTournament& played) {
     EXPECT_TRUE(replay(played.events) == played.end);
     walk(played.events, [](const Tournament& before, const Event& event) {
@@ -152,7 +152,7 @@ TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
   for (std::uint64_t seed = 1; seed <= 400; ++seed) {
     const PlayedTournament played = random_tournament(Format::knockout, seed);
     const History& history = played.end.history();
-    std::set<Seat> in;
+    std::set<PairingNumber> in;
     int deciding = 0;
     bool disturbed = history.rounds.empty();
     for (const Entrant& entrant : history.entrants)
@@ -174,8 +174,8 @@ TEST(KnockoutInvariants, EveryPlayerButOneLosesADecidingEncounter) {
   EXPECT_GT(undisturbed, 40);
 }
 
-// Invariant 7, of the standings; of clocks and ratings see tests/live and tests/db.
-TEST_P(Invariants, AResultThatIsSetBackLeavesNothingBehind) {
+// Invariant 7, for the standings; tests/live and tests/db cover clocks and ratings.
+TEST_P(Invariants, AResultSetAndResetLeavesNoTrace) {
   of_many([](const PlayedTournament& played) {
     Tournament edited = played.end;
     if (edited.history().rounds.empty() || edited.history().rounds[0].encounters[0].games.empty())

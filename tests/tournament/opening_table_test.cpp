@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/fen.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -29,7 +29,7 @@ TEST(OpeningTable, MayBeginWithAByteOrderMark) {
   EXPECT_TRUE(read_opening_table("\ufeff# of the federation\n12|c3-d4|Cross"));
 }
 
-TEST(OpeningTable, SaysWhatIsWrongAndWhere) {
+TEST(OpeningTable, ReportsTheFaultAndItsLine) {
   struct Row {
     const char* text;
     const char* fault;
@@ -44,7 +44,7 @@ TEST(OpeningTable, SaysWhatIsWrongAndWhere) {
   }
 }
 
-TEST(DrawnOpening, IsTheSameForASeedAndAnyOfTheTable) {
+TEST(DrawnOpening, IsReproducibleAndReachesTheWholeTable) {
   std::set<std::size_t> drawn;
   for (int board = 0; board < 200; ++board) {
     const std::size_t opening = drawn_opening(5, 1, board, 7);
@@ -54,7 +54,7 @@ TEST(DrawnOpening, IsTheSameForASeedAndAnyOfTheTable) {
   EXPECT_EQ(drawn.size(), 7U);
 }
 
-TEST(OpeningTable, IsReadAsItWasWritten) {
+TEST(OpeningTable, RoundTrips) {
   const auto table = read_opening_table("1|c3-d4 d6-c5|Cross\n2|W:Wa1:Bh8|Two kings\n");
   ASSERT_TRUE(table);
   EXPECT_EQ(read_opening_table(write_opening_table(*table)), *table);
@@ -71,24 +71,24 @@ TEST(OpeningFen, IsThePositionAfterTheMoves) {
   EXPECT_NE(*position, draughts::start_position(russian));
 }
 
-TEST(OpeningFen, RefusesWhatCannotBePlayed) {
+TEST(OpeningFen, RejectsMovesThatCannotBePlayed) {
   const draughts::Variant& russian = *draughts::find_variant("russian");
   for (const DrawnOpening& opening : {DrawnOpening{.code = "1", .name = "", .moves = {"c3-c4"}},
                                       DrawnOpening{.code = "1", .name = "", .fen = "W:Wx9:Ba1"}})
     EXPECT_FALSE(opening_fen(russian, opening));
 }
 
-TEST(Opening, IsRefusedWhereTheGameWouldBeOverAtOnce) {
+TEST(Opening, IsRejectedIfTheGameWouldEndAtOnce) {
   struct Row {
     const char* variant;
     const char* fen;
-    const char* why;  ///< "" if it may be played
+    const char* why;  ///< "" if it is playable
   };
   for (const auto& [key, fen, why] :
        {Row{"russian", "W:Wa1:B", "each side needs a piece"},
         Row{"russian", "W:Wa3:Bb4,c5", "the side to move has no move"},
         Row{"turkish", "W:WKa1:BKh7", "drawn at once"},
-        Row{"turkish", "W:WKa1:BKa5", ""},  // it can be taken
+        Row{"turkish", "W:WKa1:BKa5", ""},  // it can be captured
         Row{"russian", "W:WKa1:BKh6", ""}}) {
     const draughts::Variant& variant = *draughts::find_variant(key);
     const auto right =
@@ -98,8 +98,8 @@ TEST(Opening, IsRefusedWhereTheGameWouldBeOverAtOnce) {
   }
 }
 
-/// As the federation's table of drawn first moves has them.
-TEST(FirstMoves, OfRussianDraughtsAreSeven) {
+/// As in the federation's table of drawn first moves.
+TEST(FirstMoves, RussianDraughtsHasSeven) {
   std::vector<std::string> moves;
   for (const DrawnOpening& opening : first_moves(*draughts::find_variant("russian"), 1))
     moves.push_back(opening.moves.at(0));

@@ -7,11 +7,11 @@
 namespace crownhead::tournament {
 namespace {
 
-/// All that the rules ask about a player, read off the rounds before.
+/// Everything that the rules depend on for a player, from the previous rounds.
 struct PairingHistory {
   int points = 0;
-  std::string colours;  ///< "wbw" of the encounters that were played
-  std::set<Seat> met;
+  std::string colours;  ///< "wbw" of the encounters played
+  std::set<PairingNumber> met;
   bool barred_from_bye = false;
 };
 
@@ -20,7 +20,7 @@ bool at_the_board(GameOutcome outcome) {
          outcome == GameOutcome::draw;
 }
 
-/// Single games alone, which is all that the tests draw.
+/// Single games only; the tests use no others.
 std::pair<int, int> scored(const Points& points, GameOutcome outcome) {
   switch (outcome) {
     case GameOutcome::first_wins:
@@ -32,7 +32,7 @@ std::pair<int, int> scored(const Points& points, GameOutcome outcome) {
   }
 }
 
-void enter(PairingHistory& own, Seat other, char colour, int points, bool played) {
+void enter(PairingHistory& own, PairingNumber other, char colour, int points, bool played) {
   own.points += points;
   if (played) {
     own.colours += colour;
@@ -42,8 +42,8 @@ void enter(PairingHistory& own, Seat other, char colour, int points, bool played
   }
 }
 
-std::map<Seat, PairingHistory> histories(const History& history) {
-  std::map<Seat, PairingHistory> all;
+std::map<PairingNumber, PairingHistory> histories(const History& history) {
+  std::map<PairingNumber, PairingHistory> all;
   for (const Entrant& entrant : history.entrants) all[entrant.seat];
   for (const Round& round : history.rounds)
     for (const Encounter& e : round.encounters) {
@@ -74,7 +74,7 @@ bool is_last_round(const History& history) {
   return static_cast<int>(history.rounds.size()) + 1 == history.policy.rounds;
 }
 
-bool are_kept_apart(const History& history, Seat a, Seat b) {
+bool are_kept_apart(const History& history, PairingNumber a, PairingNumber b) {
   return std::ranges::count(history.forbidden, std::pair(a, b)) +
              std::ranges::count(history.forbidden, std::pair(b, a)) >
          0;
@@ -85,10 +85,10 @@ bool may_meet_in_colours(const History& history, const PairingHistory& white,
   return is_last_round(history) || (may_take(white.colours, 'w') && may_take(black.colours, 'b'));
 }
 
-/// Who must be paired in the next round, and what was asked of the others.
-std::map<Seat, Bye> expected(const History& history) {
+/// Returns the players who must be paired in the next round, and the requested byes of the others.
+std::map<PairingNumber, Bye> expected(const History& history) {
   const int round = static_cast<int>(history.rounds.size()) + 1;
-  std::map<Seat, Bye> all;
+  std::map<PairingNumber, Bye> all;
   for (const Entrant& entrant : history.entrants) {
     if (entrant.state != EntrantState::active || entrant.from_round > round) continue;
     all[entrant.seat] = Bye::none;
@@ -98,7 +98,8 @@ std::map<Seat, Bye> expected(const History& history) {
   return all;
 }
 
-std::vector<int> scores_of(const History& history, const std::map<Seat, PairingHistory>& all) {
+std::vector<int> scores_of(const History& history,
+                           const std::map<PairingNumber, PairingHistory>& all) {
   std::set<int> scores;
   for (const auto& [seat, bye] : expected(history))
     if (bye == Bye::none) scores.insert(all.at(seat).points);
@@ -121,7 +122,7 @@ class BruteForce {
   }
 
  private:
-  bool may_meet(Seat a, Seat b) const {
+  bool may_meet(PairingNumber a, PairingNumber b) const {
     const PairingHistory &one = all_.at(a), &other = all_.at(b);
     return !one.met.contains(b) && !are_kept_apart(history_, a, b) &&
            (may_meet_in_colours(history_, one, other) || may_meet_in_colours(history_, other, one));
@@ -132,8 +133,8 @@ class BruteForce {
       if (bye_given && (!best_ || floats < *best_)) best_ = floats;
       return;
     }
-    const std::vector<Seat> before = free_;
-    const Seat own = free_.front();
+    const std::vector<PairingNumber> before = free_;
+    const PairingNumber own = free_.front();
     for (std::size_t i = 1; i < before.size(); ++i) {
       if (!may_meet(own, before[i])) continue;
       free_ = before;
@@ -151,9 +152,9 @@ class BruteForce {
   }
 
   const History& history_;
-  std::map<Seat, PairingHistory> all_;
+  std::map<PairingNumber, PairingHistory> all_;
   std::vector<int> scores_;
-  std::vector<Seat> free_;
+  std::vector<PairingNumber> free_;
   bool odd_ = false;
   std::optional<Floats> best_;
 };
@@ -170,7 +171,7 @@ std::vector<std::string> faults_of(const History& before, const std::vector<Enco
   };
   int pairing_byes = 0, players = 0;
   for (const auto& [seat, bye] : waiting) players += bye == Bye::none ? 1 : 0;
-  const auto take = [&](const Encounter& e, Seat seat, Bye bye) {
+  const auto take = [&](const Encounter& e, PairingNumber seat, Bye bye) {
     const auto found = waiting.find(seat);
     if (found == waiting.end()) return fault(e, "is not expected, or twice there");
     const bool is_asked =

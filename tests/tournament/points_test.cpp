@@ -10,7 +10,7 @@ namespace {
 using Games = std::vector<std::pair<int, GameOutcome>>;
 
 Encounter encounter_with(const Games& games) {
-  Encounter encounter{.board = 1, .first = {1}, .second = Seat{2}};
+  Encounter encounter{.board = 1, .first = {1}, .second = PairingNumber{2}};
   for (const auto& [step, outcome] : games)
     encounter.games.push_back(
         {.outcome = outcome, .first_is_white = encounter.games.size() % 2 == 0, .step = step});
@@ -30,13 +30,13 @@ TEST(Points, AreCountedGameByGame) {
     EXPECT_EQ(encounter_points(policy, encounter_with({{0, games[0]}, {0, games[1]}})), points);
 }
 
-TEST(Points, OfALossAreNotGivenToBothWhoDidNotCome) {
+TEST(Points, ADoubleForfeitGivesNoPointsForALoss) {
   const Policy policy{.points = {.win = 6, .draw = 4, .loss = 2}};
   EXPECT_EQ(encounter_points(policy, encounter_with({{0, first_wins}})), (std::array{6, 2}));
   EXPECT_EQ(encounter_points(policy, encounter_with({{0, both_lose}})), (std::array{0, 0}));
 }
 
-TEST(Points, OfAByeArePolicy) {
+TEST(Points, OfAByeFollowThePolicy) {
   const Policy policy{.games_per_encounter = 2, .points = {.bye = 3, .half_bye = 1}};
   EXPECT_EQ(encounter_points(policy, bye_of(1, 1, Bye::pairing))[0], 6);
   EXPECT_EQ(encounter_points(policy, bye_of(1, 1, Bye::half))[0], 2);
@@ -44,8 +44,8 @@ TEST(Points, OfAByeArePolicy) {
   EXPECT_EQ(encounter_points(policy, bye_of(1, 1, Bye::free))[0], 0);
 }
 
-// 12-0, 8-4, 7-5 by the step that decides, 6-6 where none does; all in half points.
-TEST(Points, AreCountedByTheStepThatDecides) {
+// 12-0, 8-4, 7-5 by the deciding step, 6-6 if none decides; all in half points.
+TEST(Points, AreCountedByTheDecidingStep) {
   const Policy policy{.steps = {{.win = 24, .loss = 0},
                                 {.games = 2, .win = 16, .loss = 8},
                                 {.win = 14, .loss = 10}},
@@ -63,14 +63,14 @@ TEST(Points, AreCountedByTheStepThatDecides) {
     EXPECT_EQ(encounter_points(policy, encounter_with(row.games)), row.points);
 }
 
-// A director corrects a result when later steps have begun.
-TEST(Points, AreThoseOfTheFirstStepThatWasNotDrawn) {
+// A director corrects a result after later steps have begun.
+TEST(Points, ComeFromTheFirstStepThatWasNotDrawn) {
   const Policy policy{.steps = {{.win = 24, .loss = 0}, {.win = 16, .loss = 8}},
                       .points = {.draw = 12}};
   for (const GameOutcome later : {open_game, annulled, second_wins, drawn, both_lose}) {
     const auto corrected = encounter_with({{0, first_wins}, {1, later}});
     EXPECT_EQ(encounter_points(policy, corrected), (std::array{24, 0}));
-    EXPECT_EQ(winner_of(policy, corrected), Seat{1});
+    EXPECT_EQ(winner_of(policy, corrected), PairingNumber{1});
     EXPECT_TRUE(is_complete(policy, corrected));
     EXPECT_EQ(deciding_step(corrected), 0);
   }
@@ -86,7 +86,7 @@ TEST(NextGames, ChangeColoursFromGameToGame) {
   EXPECT_TRUE(next_games(policy, bye_of(1, 1, Bye::pairing)).empty());
 }
 
-TEST(NextGames, FollowADrawnStepAlone) {
+TEST(NextGames, FollowOnlyADrawnStep) {
   const Policy policy{.steps = {{.games = 2}, {.games = 1, .until_won = true}}};
   EXPECT_TRUE(next_games(policy, encounter_with({{0, drawn}, {0, open_game}})).empty());
   EXPECT_TRUE(next_games(policy, encounter_with({{0, drawn}, {0, first_wins}})).empty());
@@ -100,20 +100,20 @@ TEST(NextGames, FollowADrawnStepAlone) {
   EXPECT_FALSE(is_complete(policy, drawn_decider));
 }
 
-TEST(NextGames, OfAKnockoutGoOnUntilSomebodyWins) {
+TEST(NextGames, OfAKnockoutContinueUntilAWin) {
   const Policy policy{.format = Format::knockout, .games_per_encounter = 2};
   const auto drawn_match = encounter_with({{0, drawn}, {0, drawn}, {1, drawn}});
   EXPECT_EQ(next_games(policy, drawn_match).size(), 1U);
   EXPECT_EQ(winner_of(policy, drawn_match), std::nullopt);
   const auto won = encounter_with({{0, drawn}, {0, drawn}, {1, drawn}, {1, second_wins}});
   EXPECT_TRUE(is_complete(policy, won));
-  EXPECT_EQ(winner_of(policy, won), Seat{2});
+  EXPECT_EQ(winner_of(policy, won), PairingNumber{2});
 }
 
-TEST(Winner, IsWhoHasMoreOrNeedNotPlay) {
+TEST(Winner, HasMorePointsOrAFreeRound) {
   const Policy policy{.format = Format::knockout, .games_per_encounter = 2};
-  EXPECT_EQ(winner_of(policy, bye_of(1, 9, Bye::free)), Seat{9});
-  EXPECT_EQ(winner_of(policy, encounter_with({{0, drawn}, {0, first_forfeit}})), Seat{1});
+  EXPECT_EQ(winner_of(policy, bye_of(1, 9, Bye::free)), PairingNumber{9});
+  EXPECT_EQ(winner_of(policy, encounter_with({{0, drawn}, {0, first_forfeit}})), PairingNumber{1});
   EXPECT_EQ(winner_of(policy, encounter_with({{0, drawn}, {0, open_game}})), std::nullopt);
   EXPECT_EQ(winner_of(policy, encounter_with({{0, both_lose}, {0, both_lose}})), std::nullopt);
 }

@@ -34,7 +34,7 @@ History random_swiss(Chance& chance, int players, int rounds) {
     history.entrants.push_back(entrant);
   }
   for (int i = 0; i < players / 8; ++i) {
-    const Seat a{1 + below(chance, players)}, b{1 + below(chance, players)};
+    const PairingNumber a{1 + below(chance, players)}, b{1 + below(chance, players)};
     if (a != b) history.forbidden.emplace_back(a, b);
   }
   return history;

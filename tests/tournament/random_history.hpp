@@ -8,14 +8,14 @@ namespace crownhead::tournament {
 
 using Chance = std::mt19937_64;
 
-/// A Swiss of so many players and rounds: ratings, lots, late entries, requested byes and pairs
-/// kept apart by chance; nothing drawn.
+/// Returns a Swiss with random ratings, lots, late entries, requested byes and forbidden pairs,
+/// before the first round.
 History random_swiss(Chance& chance, int players, int rounds);
 
-/// Ends every open game by chance, some by forfeit.
+/// Ends every open game at random, some by forfeit.
 void play_out(Chance& chance, std::vector<Encounter>& encounters);
 
-/// Now and then somebody leaves or comes back.
+/// Occasionally a player leaves or comes back.
 void change_entrants(Chance& chance, History& history);
 
 }  // namespace crownhead::tournament

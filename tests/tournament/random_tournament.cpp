@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <random>
 
-#include "rules/tournament/arena_run.hpp"
+#include "rules/tournament/pairing/arena_run.hpp"
 #include "server/adapters/matching.hpp"
 #include "tests/tournament/hall.hpp"
 
@@ -53,7 +53,7 @@ class Play {
   int below(int bound) { return static_cast<int>(chance_() % static_cast<unsigned>(bound)); }
   bool one_in(int times) { return below(times) == 0; }
 
-  /// What the rules refuse is no part of the tournament.
+  /// Refused commands are not part of the tournament.
   bool does(const Command& command, std::optional<UserId> by) {
     const auto decided = decide(now_, command, {.at = at_, .by = by}, adapters::best_matching);
     if (!decided) return false;
@@ -107,7 +107,7 @@ class Play {
       record = {.game = key,
                 .outcome = play::Outcome::none,
                 .reason = play::EndReason::no_first_move,
-                .to_move = one_in(2) ? crownhead::Seat::white : crownhead::Seat::black};
+                .to_move = one_in(2) ? Seat::white : Seat::black};
     return does(record, std::nullopt);
   }
 

@@ -8,15 +8,16 @@
 
 namespace crownhead::tournament {
 
-/// A tournament that was played, with every event from its first on.
+/// A completed tournament with all of its events.
 struct PlayedTournament {
   Tournament end;
   std::vector<Event> events;
 };
 
-/// A tournament of this format from its announcement to its end by chance: entries, late entries,
-/// withdrawals, expulsions, forfeits, games that were never begun, results by a director and edited
-/// again, pauses, rounds that are drawn twice. The same seed plays the same.
+/// Returns a random tournament of this format from its announcement to its end: entries, late
+/// entries, withdrawals, expulsions, forfeits, games that were never begun, results set and
+/// corrected by a director, pauses, rounds that are drawn twice. The same seed gives the same
+/// tournament.
 PlayedTournament random_tournament(Format format, std::uint64_t seed);
 
 /// Calls `look` with the tournament before each event, and the event.

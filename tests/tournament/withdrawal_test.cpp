@@ -2,13 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/tournament/round_robin.hpp"
+#include "rules/tournament/pairing/round_robin.hpp"
 #include "tests/tournament/histories.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
-/// A round robin of five, all rounds drawn, of which the first `played` are drawn games.
+/// Returns a round robin of five with all rounds drawn; the games of the first `played` rounds are
+/// draws.
 History five_after(int played) {
   History history = history_of(5, {.all_at_once = true});
   for (int number = 1; number <= 5; ++number) {
@@ -27,8 +28,8 @@ std::vector<GameOutcome> outcomes(const std::vector<Ruling>& rulings) {
   return list;
 }
 
-// Berger's table of five frees 1, 4, 2, 5, 3 in turn: seat 5 plays rounds 1, 2, 3 and 5.
-TEST(Withdrawal, UpToHalfOfTheGamesAnnulsThem) {
+// In Berger's table of five, 1, 4, 2, 5, 3 are free in turn: seat 5 plays rounds 1, 2, 3 and 5.
+TEST(Withdrawal, AnnulsTheGamesIfHalfOrFewerArePlayed) {
   for (const int played : {0, 1, 2}) {
     const History history = five_after(played);
     EXPECT_TRUE(leaves_nothing(history, {5}));
@@ -36,7 +37,7 @@ TEST(Withdrawal, UpToHalfOfTheGamesAnnulsThem) {
   }
 }
 
-TEST(Withdrawal, PastHalfLosesTheRest) {
+TEST(Withdrawal, ForfeitsTheRestIfMoreThanHalfArePlayed) {
   const History history = five_after(3);
   EXPECT_FALSE(leaves_nothing(history, {5}));
   const auto rulings = withdrawal_rulings(history, {5});
@@ -44,10 +45,10 @@ TEST(Withdrawal, PastHalfLosesTheRest) {
   EXPECT_EQ(rulings[0].round, 5);
   const Encounter& last =
       history.rounds[4].encounters[static_cast<std::size_t>(rulings[0].board) - 1];
-  EXPECT_EQ(rulings[0].outcome, last.first == Seat{5} ? second_forfeit : first_forfeit);
+  EXPECT_EQ(rulings[0].outcome, last.first == PairingNumber{5} ? second_forfeit : first_forfeit);
 }
 
-TEST(Withdrawal, IsTheSameWhenAskedAgain) {
+TEST(Withdrawal, IsIdempotent) {
   for (const int played : {2, 3}) {
     History history = five_after(played);
     history.entrants[4].state = EntrantState::withdrawn;
@@ -62,13 +63,13 @@ TEST(Withdrawal, IsTheSameWhenAskedAgain) {
 }
 
 // Seats 5 and 1 meet in the last round.
-TEST(Withdrawal, OfTwoWhoHaveNotMetIsLostByBoth) {
+TEST(Withdrawal, OfBothPlayersIsALossForBoth) {
   History history = five_after(4);
   history.entrants[0].state = EntrantState::withdrawn;
   EXPECT_EQ(outcomes(withdrawal_rulings(history, {5})), std::vector{both_lose});
 }
 
-TEST(Withdrawal, FromASwissKeepsWhatWasPlayed) {
+TEST(Withdrawal, FromASwissKeepsThePlayedGames) {
   History history = history_of(4, {.format = Format::swiss, .rounds = 3});
   history.rounds.push_back({.number = 1, .encounters = {single(1, 1, 3, first_wins)}});
   history.rounds.push_back({.number = 2, .encounters = {single(1, 4, 1, open_game)}});

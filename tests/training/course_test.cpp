@@ -24,7 +24,7 @@ void train(Pupil& pupil, const Course& course, std::uint64_t games) {
   while (games-- > 0) play_and_learn(pupil, course);
 }
 
-TEST_F(CourseTest, GoesOnAsIfItHadNotBeenBrokenOff) {
+TEST_F(CourseTest, ResumesAsIfNeverInterrupted) {
   Pupil whole = beginner(course);
   train(whole, course, 12);
   Pupil part = beginner(course);
@@ -44,7 +44,7 @@ TEST_F(CourseTest, LearnsToPlay) {
   EXPECT_GT(points_won(after.nets, before.nets, 20, 1), 0.3);
 }
 
-TEST_F(CourseTest, RefusesTheStateOfAnotherCourse) {
+TEST_F(CourseTest, RejectsTheStateOfAnotherCourse) {
   EXPECT_FALSE(load(course, file));
   save(beginner(course), course, file);
   Course other = course;
@@ -52,12 +52,12 @@ TEST_F(CourseTest, RefusesTheStateOfAnotherCourse) {
   EXPECT_THROW(load(other, file), std::runtime_error);
   other = course;
   other.games = 1000;
-  EXPECT_TRUE(load(other, file)) << "a course may be made longer";
+  EXPECT_TRUE(load(other, file)) << "a course may be extended";
   std::ofstream(file, std::ios::app) << "more";
   EXPECT_THROW(load(course, file), std::runtime_error);
 }
 
-TEST(SelfPlay, EndsWithTheChancesOfWhoHasLost) {
+TEST(SelfPlay, EndsWithTheLosersChances) {
   std::mt19937_64 random(1);
   const SelfPlay game = play_game(beginner({.hidden = 8, .race_hidden = 8}).nets, 0, random);
   EXPECT_GT(game.positions.size(), 10U);

@@ -21,14 +21,14 @@ class DraughtsGamesTest : public testing::Test {
        "_" + testing::UnitTest::GetInstance()->current_test_info()->name());
 };
 
-TEST_F(DraughtsGamesTest, AGameIsTheSameEachTime) {
+TEST_F(DraughtsGamesTest, AGameIsReproducible) {
   const auto game = play_draughts(play, 3);
   EXPECT_FALSE(game.empty());
   EXPECT_EQ(game, play_draughts(play, 3));
   EXPECT_NE(game, play_draughts(play, 4));
 }
 
-TEST_F(DraughtsGamesTest, WhatWasBrokenOffIsTakenOffTheFile) {
+TEST_F(DraughtsGamesTest, AnIncompleteSampleIsCutOffTheFile) {
   EXPECT_TRUE(read_samples(file).empty());
   const auto game = play_draughts(play, 1);
   append_samples(file, game);
@@ -38,7 +38,7 @@ TEST_F(DraughtsGamesTest, WhatWasBrokenOffIsTakenOffTheFile) {
   EXPECT_EQ(read_samples(file).size(), 2 * game.size());
 }
 
-TEST_F(DraughtsGamesTest, AreLearnedFrom) {
+TEST_F(DraughtsGamesTest, WeightsAreLearnedFromThem) {
   std::vector<DraughtsSample> samples;
   for (std::uint32_t number = 0; number < 60; ++number) {
     const auto game = play_draughts(play, number);

@@ -8,7 +8,7 @@ namespace {
 
 const draughts::Variant& russian = *draughts::find_variant("russian");
 
-TEST(PuzzleGames, AreTheSameEachTimeAndPlayedByLegalMoves) {
+TEST(PuzzleGames, AreReproducibleAndLegal) {
   const auto game = play_for_puzzles(russian, 1, 1);
   const auto again = play_for_puzzles(russian, 1, 1);
   EXPECT_EQ(game.start, again.start);
@@ -21,7 +21,7 @@ TEST(PuzzleGames, AreTheSameEachTimeAndPlayedByLegalMoves) {
   }
 }
 
-TEST(PuzzleGames, EverySecondOneBeginsWithAnEnding) {
+TEST(PuzzleGames, EverySecondOneStartsFromAnEnding) {
   for (const std::uint32_t number : {1U, 3U, 5U, 7U}) {
     const auto& start = play_for_puzzles(russian, 2, number).start;
     EXPECT_FALSE(start.pieces(draughts::Color::white).empty());

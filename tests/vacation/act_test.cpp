@@ -54,7 +54,7 @@ std::vector<std::string_view> refused_by(const OrRefused<Plan>& plan) {
 }
 using Names = std::vector<std::string_view>;
 
-TEST(MayAct, TheOwnerAndADirectorOfTheTournamentWhoIsNotTheOwner) {
+TEST(MayAct, IsLimitedToTheOwnerAndOtherDirectors) {
   EXPECT_TRUE(may_act(vacation(), by_owner(before)));
   EXPECT_TRUE(may_act(vacation(), by_director(before)));
   Act other = by_owner(before);
@@ -68,7 +68,7 @@ TEST(MayAct, TheOwnerAndADirectorOfTheTournamentWhoIsNotTheOwner) {
   EXPECT_EQ(may_act(vacation(), own).error().error.code, Code::director_conflict);
 }
 
-TEST(MayAct, AtTheVersionThatWasSeen) {
+TEST(MayAct, RequiresTheCurrentVersion) {
   Act act = by_owner(before);
   act.if_version = 4;
   EXPECT_TRUE(may_act(vacation(), act));
@@ -76,7 +76,7 @@ TEST(MayAct, AtTheVersionThatWasSeen) {
   EXPECT_EQ(may_act(vacation(), act).error().error.code, Code::stale_version);
 }
 
-TEST(PlanTimes, BeforeTheStartANewRequestTakesItsPlace) {
+TEST(PlanTimes, BeforeTheStartReplacesTheRequest) {
   const Act act = by_owner(start - a_day);
   const auto plan =
       plan_times(vacation(), standing(), act, {"5.7.2024", "", "12.7.2024", ""}, zagreb());
@@ -89,10 +89,10 @@ TEST(PlanTimes, BeforeTheStartANewRequestTakesItsPlace) {
   approved.policy.approval = Approval::director;
   const auto asked =
       plan_times(vacation(), approved, act, {"5.7.2024", "", "12.7.2024", ""}, zagreb());
-  EXPECT_EQ(asked->after.decision, Decision::pending) << "a director decides anew";
+  EXPECT_EQ(asked->after.decision, Decision::pending) << "a director decides again";
 }
 
-TEST(PlanTimes, AfterTheStartTheEndAloneMoves) {
+TEST(PlanTimes, AfterTheStartChangesOnlyTheEnd) {
   const Act act = by_owner(during);
   const auto to = [&](const char* from, const char* until, const Standing& of = standing()) {
     return plan_times(vacation(), of, act, {from, "", until, ""}, zagreb());
@@ -111,10 +111,10 @@ TEST(PlanTimes, AfterTheStartTheEndAloneMoves) {
   approved.policy.approval = Approval::director;
   EXPECT_EQ(to("1.7.2024", "18.7.2024", approved).error().error.code,
             Code::vacation_already_started)
-      << "a director gives it";
+      << "a director has to approve it";
 }
 
-TEST(PlanTimes, NothingMovesWhatIsOver) {
+TEST(PlanTimes, CannotChangeAFinishedVacation) {
   for (const Decision decision : {Decision::rejected, Decision::cancelled})
     EXPECT_EQ(plan_times(vacation(decision), standing(), by_owner(before),
                          {"5.7.2024", "", "12.7.2024", ""}, zagreb())
@@ -128,7 +128,7 @@ TEST(PlanTimes, NothingMovesWhatIsOver) {
       Code::vacation_already_finished);
 }
 
-TEST(PlanCancel, IsTheOwnersWithoutAWordAndADirectorsWithOne) {
+TEST(PlanCancel, RequiresAReasonOnlyFromADirector) {
   EXPECT_EQ(plan_cancel(vacation(), by_owner(before))->after.decision, Decision::cancelled);
   EXPECT_EQ(refused_by(plan_cancel(vacation(), by_director(before, ""))),
             Names{"vacation.reason_required"});
@@ -137,7 +137,7 @@ TEST(PlanCancel, IsTheOwnersWithoutAWordAndADirectorsWithOne) {
             Code::vacation_already_started);
 }
 
-TEST(PlanEnd, GivesTheRestBack) {
+TEST(PlanEnd, RefundsTheRest) {
   const auto plan = plan_end(vacation(), standing().policy, by_owner(start + five_days));
   EXPECT_EQ(plan->after.interval.end, start + five_days);
   EXPECT_EQ(plan->after.charged_hours, 5 * 24);
@@ -146,7 +146,7 @@ TEST(PlanEnd, GivesTheRestBack) {
             Code::vacation_not_started);
 }
 
-TEST(PlanDecision, IsAboutARequestThatWaits) {
+TEST(PlanDecision, RequiresAPendingRequest) {
   const auto yes = plan_decision(vacation(Decision::pending), by_director(before, ""), true);
   EXPECT_EQ(yes->after.decision, Decision::accepted);
   EXPECT_EQ(yes->news, News::approved);
@@ -161,7 +161,7 @@ TEST(PlanDecision, IsAboutARequestThatWaits) {
   EXPECT_EQ(reason_of(vacation(), before), "vacation.request_decided");
 }
 
-TEST(PlanMoved, ADirectorMovesItWithoutTheQuota) {
+TEST(PlanMoved, IgnoresTheQuotaForADirector) {
   Standing spent = standing();
   spent.splits_used = 3;
   spent.hours_used = 30 * 24;
@@ -174,13 +174,13 @@ TEST(PlanMoved, ADirectorMovesItWithoutTheQuota) {
             Code::vacation_already_started)
       << "it has begun";
   const auto shorter = plan_moved(vacation(), spent, by_director(during), {start, end - a_day});
-  EXPECT_EQ(shorter->after.announced_end, end) << "opponents were told of it";
+  EXPECT_EQ(shorter->after.announced_end, end) << "opponents were notified of it";
   EXPECT_EQ(refused_by(plan_moved(vacation(Decision::pending), standing(), by_director(before),
                                   {before, end})),
             Names{"vacation.start_in_past"});
 }
 
-TEST(Granted, IsAcceptedAndCostsWhatTheDirectorSays) {
+TEST(Granted, IsAcceptedAtTheCostTheDirectorSets) {
   const Grant grant{.interval = {start, end}, .charged = true, .reason = "ill"};
   const auto charged = granted(standing(), here, grant, before);
   EXPECT_EQ(charged->decision, Decision::accepted);
@@ -193,7 +193,7 @@ TEST(Granted, IsAcceptedAndCostsWhatTheDirectorSays) {
   EXPECT_FALSE(granted(standing(), here, silent, before));
 }
 
-TEST(ChangesClocks, WhereAnAcceptedVacationComesOrGoes) {
+TEST(ChangesClocks, IfAnAcceptedVacationIsAddedOrRemoved) {
   const auto as = [](Decision decision) { return vacation(decision).allocation; };
   EXPECT_TRUE(changes_clocks(std::nullopt, as(Decision::accepted)));
   EXPECT_FALSE(changes_clocks(std::nullopt, as(Decision::pending)));
@@ -201,7 +201,7 @@ TEST(ChangesClocks, WhereAnAcceptedVacationComesOrGoes) {
   EXPECT_FALSE(changes_clocks(as(Decision::pending), as(Decision::rejected)));
 }
 
-TEST(ChangesClocks, OfAPolicyNotWhereTimeHasPassedUnderTheOther) {
+TEST(ChangesClocks, APolicyIsFixedOnceTimeHasPassedUnderIt) {
   const Policy own{}, both{.freeze = Freeze::both}, moving{.moves = Moves::allow},
       longer{.days_allowed = 9};
   EXPECT_FALSE(changes_clocks(own, longer, true).value());
@@ -210,8 +210,8 @@ TEST(ChangesClocks, OfAPolicyNotWhereTimeHasPassedUnderTheOther) {
   EXPECT_EQ(changes_clocks(own, both, true).error().code, Code::tournament_refused);
 }
 
-/// Whatever is planned, hours are charged for charged parts alone and the interval has its order.
-RC_GTEST_PROP(Plans, KeepTheirOrder, ()) {
+/// Whatever is planned, only charged parts cost hours, and the interval keeps its order.
+RC_GTEST_PROP(Plans, StayConsistent, ()) {
   StoredAllocation row = vacation(*rc::gen::element(Decision::pending, Decision::accepted));
   row.allocation.charged = *rc::gen::arbitrary<bool>();
   if (!row.allocation.charged) row.allocation.charged_hours = 0;

@@ -18,7 +18,7 @@ Allocation decided(Decision decision) {
       .decision = decision, .interval = {start, end}, .announced_end = end, .charged_hours = 336};
 }
 
-TEST(State, FollowsFromTheTime) {
+TEST(State, DependsOnTheTime) {
   struct Case {
     Decision decision;
     Instant at;
@@ -41,7 +41,7 @@ TEST(State, FollowsFromTheTime) {
   }
 }
 
-TEST(Cancelling, IsPossibleBeforeTheStartAlone) {
+TEST(Cancelling, IsPossibleOnlyBeforeTheStart) {
   struct Case {
     Decision decision;
     Instant at;
@@ -72,7 +72,7 @@ TEST(EndingEarly, Case19ChargesTheHoursUsedRoundedUp) {
   EXPECT_EQ(state_of(*ended, at), State::finished);
 }
 
-TEST(EndingEarly, IsPossibleBetweenStartAndEndAlone) {
+TEST(EndingEarly, IsPossibleOnlyBetweenStartAndEnd) {
   const auto code = [](Decision decision, Instant at) {
     const auto result = ended_early(decided(decision), policy, at, at);
     return result ? std::nullopt : std::optional(result.error().code);
@@ -86,7 +86,7 @@ TEST(EndingEarly, IsPossibleBetweenStartAndEndAlone) {
   EXPECT_EQ(code(Decision::rejected, start), Code::vacation_already_finished);
 }
 
-TEST(EndingEarly, ChargesTheShortestPartAtLeastAndThePlannedAtMost) {
+TEST(EndingEarly, ChargesAtLeastTheMinimumAndAtMostThePlan) {
   const auto charged = [](Instant at, Policy p) {
     return ended_early(decided(Decision::accepted), p, at, at)->charged_hours;
   };
@@ -102,7 +102,7 @@ TEST(EndingEarly, ChargesTheShortestPartAtLeastAndThePlannedAtMost) {
   EXPECT_EQ(charged(start, long_parts), 336);
 }
 
-TEST(EndingEarly, CostsNothingWhereNothingWasCharged) {
+TEST(EndingEarly, CostsNothingIfNothingWasCharged) {
   Allocation granted = decided(Decision::accepted);
   granted.charged = false;
   granted.charged_hours = 0;

@@ -45,7 +45,7 @@ Found refused_by(const Booking& booking) {
   return found;
 }
 
-/// 2024 is left out of the dates.
+/// The dates omit the year 2024.
 TypedTimes in_2024(std::string start, std::string start_hour, std::string end,
                    std::string end_hour) {
   return {start + "2024", start_hour, end + "2024", end_hour};
@@ -91,20 +91,20 @@ TEST(Booking, Case9IsAllOrNothing) {
   EXPECT_TRUE(refused.parts.empty());
 }
 
-TEST(Booking, Case10ChargesWhatTheWallShows) {
+TEST(Booking, Case10ChargesLocalDays) {
   const Booking booking = ask({{a, tournament_a()}}, in_2024("28.3.", "", "4.4.", ""));
   EXPECT_EQ(booking.parts[0].charged_hours, 168);
   EXPECT_EQ(booking.stretch->interval.end - booking.stretch->interval.start,
             Millis{167 * hour.count});
 }
 
-TEST(Booking, WaitsWhereTheDirectorDecides) {
+TEST(Booking, IsPendingIfTheDirectorDecides) {
   Standing f = tournament_a();
   f.policy.approval = Approval::director;
   EXPECT_EQ(ask({{a, f}}, in_2024("1.7.", "", "8.7.", "")).parts[0].decision, Decision::pending);
 }
 
-TEST(Booking, RoundsUpToDaysBeforeItCompares) {
+TEST(Booking, RoundsUpToDaysBeforeComparing) {
   Standing standing = tournament_a();
   standing.policy.rounding = Rounding::up_to_day;
   const auto charged = [&](const char* date, const char* hour_text) {
@@ -115,7 +115,7 @@ TEST(Booking, RoundsUpToDaysBeforeItCompares) {
   EXPECT_EQ(refused_by(charged("16.7.", "1")), (Found{{"vacation.split_too_long", a}}));
 }
 
-TEST(Booking, OutsideTournamentsIsAPartOfItsOwn) {
+TEST(Booking, OutsideTournamentsIsASeparatePart) {
   const std::vector<Choice> choices{{a, tournament_a()}, {std::nullopt, tournament_b()}};
   EXPECT_EQ(
       ask(choices, in_2024("1.7.", "", "11.7.", "")).parts,
@@ -128,7 +128,7 @@ TEST(Booking, OutsideTournamentsIsAPartOfItsOwn) {
             (Found{{"vacation.no_tournament_selected", std::nullopt}}));
 }
 
-TEST(Booking, AYearIsThatOfUtc) {
+TEST(Booking, CountsYearsInUtc) {
   const Interval year = year_of(now);
   EXPECT_EQ(year, (Interval{{1'704'067'200'000}, {1'735'689'600'000}})) << "2024 has 366 days";
   EXPECT_EQ(year_of(year.start), year);
@@ -136,7 +136,7 @@ TEST(Booking, AYearIsThatOfUtc) {
   EXPECT_EQ(year_of(year.end).start, year.end);
 }
 
-TEST(Booking, GivesBackOnlyWhatCountsInTheYear) {
+TEST(Booking, RefundsOnlyTimeThatCountsInTheYear) {
   Standing standing = tournament_b();
   standing.counted = year_of(now);
   const Interval in_the_year{now, now + day}, before{now + Millis{-30 * day.count}, now};
@@ -159,7 +159,7 @@ struct StandingCase {
   Found errors;
 };
 
-TEST(Booking, LooksAtHowThePlayerStands) {
+TEST(Booking, DependsOnThePlayersStanding) {
   const std::vector<StandingCase> cases{
       {"all is well", [](Standing&) {}, {}},
       {"no entry", [](Standing& s) { s.participant = false; }, {{"vacation.not_a_participant", a}}},
@@ -240,13 +240,13 @@ TEST(Booking, ReadsTheSelection) {
             (Found{{"vacation.tournament_not_found", a}}));
 }
 
-TEST(Booking, LetsAVacationStartAtOnceButNotBefore) {
+TEST(Booking, MayStartNowButNotInThePast) {
   EXPECT_EQ(refused_by(ask({{a, tournament_a()}}, in_2024("10.1.", "13", "17.1.", ""))), Found{});
   EXPECT_EQ(refused_by(ask({{a, tournament_a()}}, in_2024("10.1.", "12", "17.1.", ""))),
             (Found{{"vacation.start_in_past", std::nullopt}}));
 }
 
-TEST(Booking, TellsWhatIsWrongWithTournamentsBesideWrongDates) {
+TEST(Booking, ReportsTournamentFaultsTogetherWithDateFaults) {
   EXPECT_EQ(refused_by(ask({{b, std::nullopt}}, {"x", "", "y", ""}, "\x01")),
             (Found{{"vacation.date_format", std::nullopt},
                    {"vacation.date_format", std::nullopt},
@@ -254,7 +254,7 @@ TEST(Booking, TellsWhatIsWrongWithTournamentsBesideWrongDates) {
                    {"vacation.tournament_not_found", b}}));
 }
 
-TEST(Booking, GivesBackWhatIsReplaced) {
+TEST(Booking, RefundsTheReplacedVacation) {
   Standing standing = tournament_b();
   const Interval old{{1'719'784'800'000}, {1'720'648'800'000}};
   standing.taken = {old};
@@ -265,7 +265,7 @@ TEST(Booking, GivesBackWhatIsReplaced) {
             Found{});
 }
 
-TEST(Extension, IsCheckedLikeANewOneButForItsStart) {
+TEST(Extension, IsCheckedLikeANewOneExceptForItsStart) {
   const Interval longer{{now.ms - 5 * day.count}, {now.ms + 6 * day.count}};
   Standing without_parts = tournament_a();
   without_parts.policy.splits_allowed = 0;
@@ -281,7 +281,7 @@ TEST(Extension, IsCheckedLikeANewOneButForItsStart) {
   EXPECT_EQ(refused_by(without_parts), Names{"vacation.vacation_not_allowed"});
 }
 
-TEST(Grant, PassesQuotasButNotOrderOverlapOrTheLimitBack) {
+TEST(Grant, MayExceedQuotasButNotOverlapOrTheBackdatingLimit) {
   Standing standing = tournament_b();
   standing.splits_used = 2;
   standing.hours_used = 480;
@@ -304,7 +304,7 @@ TEST(Grant, PassesQuotasButNotOrderOverlapOrTheLimitBack) {
   EXPECT_EQ(refused_by(1, 2, "ill"), Names{});
 }
 
-/// Any history of requests, each taken in if it is accepted.
+/// Any sequence of requests; accepted ones count for the next.
 RC_GTEST_PROP(BookingProperty, UsedNeverExceedsAllowed, ()) {
   Standing standing = tournament_a();
   standing.policy.splits_allowed = *rc::gen::inRange(0, 5);

@@ -35,7 +35,7 @@ TEST(Intervals, AreAUnionWithoutTouchingParts) {
   for (const Case& c : cases) EXPECT_EQ(Intervals(c.added).parts(), c.parts) << c.name;
 }
 
-TEST(Intervals, KnowWhatTheyCover) {
+TEST(Intervals, KnowTheTimeTheyCover) {
   const Intervals set({from_to(10, 20), from_to(30, 40)});
   EXPECT_EQ(set.covered({0}, {100}), Millis{20});
   EXPECT_EQ(set.covered({15}, {35}), Millis{10});
@@ -49,7 +49,7 @@ TEST(Intervals, KnowWhatTheyCover) {
   EXPECT_THAT(set.ending_after({19}).parts(), ElementsAre(from_to(10, 20), from_to(30, 40)));
 }
 
-TEST(Intervals, SayWhenSoMuchIsOver) {
+TEST(Intervals, FindWhenASpanOfUncoveredTimeEnds) {
   const Intervals set({from_to(10, 20), from_to(30, 40)});
   struct Case {
     std::int64_t from, span, at;
@@ -67,7 +67,7 @@ TEST(Intervals, SayWhenSoMuchIsOver) {
     EXPECT_EQ(set.after({c.from}, {c.span}), Instant{c.at}) << c.from << " " << c.span;
 }
 
-TEST(Intervals, WaitForAnOpenEndForever) {
+TEST(Intervals, NeverReachTimeAfterAnOpenEnd) {
   const Intervals open({{Instant{10}, open_end}});
   EXPECT_EQ(open.after({0}, {10}), Instant{10});
   EXPECT_EQ(open.after({0}, {11}), std::nullopt);
@@ -91,7 +91,7 @@ RC_GTEST_PROP(IntervalsProperty, TheOrderOfInsertionDoesNotMatter, ()) {
   RC_ASSERT(joined == Intervals(added));
 }
 
-RC_GTEST_PROP(IntervalsProperty, EveryInstantIsCountedAsItsMembershipSays, ()) {
+RC_GTEST_PROP(IntervalsProperty, EveryInstantIsCountedByMembership, ()) {
   const auto added = some_intervals();
   const Intervals set(added);
   const std::int64_t from = *rc::gen::inRange(0, 200), to = *rc::gen::inRange(0, 300);
@@ -104,7 +104,7 @@ RC_GTEST_PROP(IntervalsProperty, EveryInstantIsCountedAsItsMembershipSays, ()) {
             Millis{std::max<std::int64_t>(to - from, 0)});
 }
 
-RC_GTEST_PROP(IntervalsProperty, AfterIsTheFirstInstantThatHasUsedUpTheSpan, ()) {
+RC_GTEST_PROP(IntervalsProperty, AfterIsTheFirstInstantAtWhichTheSpanIsUsedUp, ()) {
   const Intervals set(some_intervals());
   const Instant from{*rc::gen::inRange(0, 200)};
   const Millis span{*rc::gen::inRange(1, 200)};
@@ -114,7 +114,7 @@ RC_GTEST_PROP(IntervalsProperty, AfterIsTheFirstInstantThatHasUsedUpTheSpan, ())
   RC_ASSERT(set.uncovered(from, *at - Millis{1}) < span);
 }
 
-RC_GTEST_PROP(IntervalsProperty, BeforeIsTheLastInstantThatHasTheSpanAhead, ()) {
+RC_GTEST_PROP(IntervalsProperty, BeforeIsTheLastInstantWithTheSpanAhead, ()) {
   const Intervals set(some_intervals());
   const Instant to{*rc::gen::inRange(0, 300)};
   const Millis span{*rc::gen::inRange(0, 200)};
@@ -123,7 +123,7 @@ RC_GTEST_PROP(IntervalsProperty, BeforeIsTheLastInstantThatHasTheSpanAhead, ()) 
   RC_ASSERT(set.uncovered(at + Millis{1}, to) < span || span == Millis{0});
 }
 
-RC_GTEST_PROP(IntervalsProperty, ElapsedNeverFalls, ()) {
+RC_GTEST_PROP(IntervalsProperty, ElapsedNeverDecreases, ()) {
   const Intervals set(some_intervals());
   Millis before{0};
   for (std::int64_t at = 0; at < 250; ++at) {

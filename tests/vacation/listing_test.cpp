@@ -5,7 +5,7 @@
 namespace crownhead::vacation {
 namespace {
 
-TEST(ListingTest, WhatNobodyDecidedHasExpired) {
+TEST(ListingTest, AnUndecidedRequestExpires) {
   StoredAllocation row;
   row.allocation.interval = {.start = Instant{10}, .end = Instant{20}};
   row.reason = "the final round";

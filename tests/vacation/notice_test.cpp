@@ -17,7 +17,7 @@ StoredAllocation vacation(Decision decision, std::int64_t from = 10) {
   return row;
 }
 
-/// "opponents changed 10 -> 20: reason" of each notice.
+/// Returns "opponents changed 10 -> 20: reason" for each notice.
 std::vector<std::string> lines(const std::vector<Notice>& notices) {
   std::vector<std::string> found;
   for (const Notice& notice : notices) {
@@ -48,23 +48,23 @@ std::vector<std::string> after(Decision was, Decision is, News news, bool anew, 
 
 using Lines = std::vector<std::string>;
 
-TEST(Notices, OfWhatThePlayerDoesOpponentsHear) {
+TEST(Notices, APlayersChangesNotifyTheOpponents) {
   EXPECT_EQ(after(Decision::accepted, Decision::accepted, News::changed, false, anna),
             Lines{"opponents changed 10 -> 20"});
   EXPECT_EQ(after(Decision::accepted, Decision::cancelled, News::cancelled, false, anna),
             Lines{"opponents cancelled 20"});
   EXPECT_EQ(after(Decision::pending, Decision::cancelled, News::cancelled, false, anna), Lines{})
-      << "nobody had heard of it";
+      << "no one had been notified of it";
 }
 
-TEST(Notices, WhereADirectorHasToDecideAnew) {
+TEST(Notices, AChangeThatNeedsApprovalNotifiesTheDirectors) {
   EXPECT_EQ(after(Decision::accepted, Decision::pending, News::changed, true, anna),
             (Lines{"directors asked 20", "opponents cancelled 10"}));
   EXPECT_EQ(after(Decision::pending, Decision::pending, News::changed, true, anna),
             Lines{"directors asked 20"});
 }
 
-TEST(Notices, OfWhatADirectorDoesThePlayerHearsWithTheReason) {
+TEST(Notices, ADirectorsDecisionNotifiesThePlayerWithTheReason) {
   EXPECT_EQ(after(Decision::pending, Decision::accepted, News::approved, false, carla),
             (Lines{"player approved 20: why", "opponents booked 20"}));
   EXPECT_EQ(after(Decision::pending, Decision::rejected, News::denied, false, carla),
@@ -73,10 +73,10 @@ TEST(Notices, OfWhatADirectorDoesThePlayerHearsWithTheReason) {
             (Lines{"player changed 10 -> 20: why", "opponents changed 10 -> 20"}));
   EXPECT_EQ(after(Decision::pending, Decision::pending, News::changed, false, carla),
             Lines{"player changed 10 -> 20: why"})
-      << "the directors know";
+      << "the directors already know";
 }
 
-TEST(Notices, OfARequestAndOfAGrant) {
+TEST(Notices, ARequestAndAGrantNotifyEveryoneConcerned) {
   EXPECT_EQ(lines(notices_of_request({vacation(Decision::accepted), vacation(Decision::pending)})),
             (Lines{"opponents booked 10", "directors asked 10"}));
   EXPECT_EQ(lines(notices_of_grant(vacation(Decision::accepted), "ill")),

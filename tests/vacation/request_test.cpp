@@ -15,21 +15,21 @@ year_month_day date(int year, unsigned month, unsigned day) {
   return {std::chrono::year(year), std::chrono::month(month), std::chrono::day(day)};
 }
 
-TEST(Date, IsReadInOneOrder) {
+TEST(Date, IsReadAsDayMonthYear) {
   for (const char* text : {"1.2.2012", "01.02.2012", "1. 2. 2012.", "1. 2.2012", "1.2.2012."})
     EXPECT_EQ(parse_date(text), date(2012, 2, 1)) << text;
   EXPECT_EQ(parse_date("29.2.2024"), date(2024, 2, 29));
   EXPECT_EQ(parse_date("29.2.2000"), date(2000, 2, 29));
 }
 
-TEST(Date, IsRefusedInAnotherForm) {
+TEST(Date, IsRejectedInAnotherForm) {
   for (const char* text : {"1/7/2024", "1.7.24", "1.7.2024x", "", "2024-07-01", " 1.7.2024",
                            "1.7.2024 ", "1.  7.2024", "1 .7.2024", "1.7.02024", "001.7.2024",
                            "1.7.2024..", "1.7", "1.7.", "+1.7.2024", "１.7.2024", "1.VII.2024"})
     EXPECT_EQ(parse_date(text), std::unexpected(reason::vacation::date_format())) << text;
 }
 
-TEST(Date, IsRefusedIfThereIsNoSuchDay) {
+TEST(Date, IsRejectedIfTheDayDoesNotExist) {
   for (const char* text : {"31.2.2027", "0.1.2024", "29.2.2023", "29.2.1900", "1.0.2024",
                            "1.13.2024", "31.4.2024", "99.99.2024", "1.1.0000"})
     EXPECT_EQ(parse_date(text), std::unexpected(reason::vacation::date_invalid())) << text;
@@ -58,17 +58,17 @@ TEST(Message, HasAtMost2000CodePoints) {
     EXPECT_EQ(clean_message(repeated(one, 2001)).error().reason.name, "vacation.message_too_long")
         << one;
   }
-  // A line break is one, however it is written.
+  // A line break counts as one character in every form.
   EXPECT_TRUE(clean_message(repeated("\r\n", 2000)));
 }
 
-TEST(Message, KeepsItsTextAndLosesNoLine) {
+TEST(Message, KeepsItsTextAndLines) {
   EXPECT_EQ(clean_message("<script>alert(1)</script>"), "<script>alert(1)</script>");
   EXPECT_EQ(clean_message("Hi\r\nBcc: x@example.org\nbye"), "Hi\nBcc: x@example.org\nbye");
   EXPECT_EQ(clean_message(""), "");
 }
 
-TEST(Message, HoldsNoControlCharactersAndNoBadUtf8) {
+TEST(Message, RejectsControlCharactersAndInvalidUtf8) {
   using namespace std::string_view_literals;
   for (const auto text :
        {"a\0b"sv, "\x1b[31m"sv, "a\tb"sv, "a\rb"sv, "\x7f"sv, "\xc2\x85"sv, "\xff"sv, "\xc0\x80"sv,
@@ -86,7 +86,7 @@ struct TimesCase {
   Names warnings = {};
 };
 
-TEST(Times, AreInstantsInTheirZone) {
+TEST(Times, AreReadInTheirTimeZone) {
   const std::vector<TimesCase> cases{
       {"1: a week in winter",
        "Europe/Zagreb",
@@ -258,7 +258,7 @@ struct WrongCase {
   std::vector<Refusal> errors;
 };
 
-TEST(Times, AreRefusedWithAllThatIsWrong) {
+TEST(Times, AreRejectedWithEveryFault) {
   const std::vector<WrongCase> cases{
       {"11: an hour that is skipped",
        "Europe/Zagreb",

@@ -28,21 +28,21 @@ std::string told(const std::vector<Choice>& choices, const TypedTimes& times, st
   return sentence(book(request, choices, found, now), choices, *found, zone, games);
 }
 
-TEST(Sentence, SaysWhatWillHappen) {
+TEST(Sentence, DescribesTheBooking) {
   EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}}, {"1.7.2024", "", "8.7.2024", ""}, 3),
             "7 days from Monday 1 July 00:00 to Monday 8 July 00:00, Zagreb; the last free day is "
             "Sunday 7 July; your clocks in 3 games stand still; part 2 of 3, 17 of 30 days used "
             "then");
 }
 
-TEST(Sentence, NamesNoLastDayWhereTheEndIsNoMidnight) {
+TEST(Sentence, NamesTheEndTimeUnlessItIsMidnight) {
   EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}}, {"1.7.2024", "9", "8.7.2024", "17"}, 1,
                  "America/New_York"),
             "7 days and 8 hours from Monday 1 July 09:00 to Monday 8 July 17:00, New York; your "
             "clock in 1 game stands still; part 2 of 3, 17.3 of 30 days used then");
 }
 
-TEST(Sentence, NamesTheTournamentsWhereThereAreSeveral) {
+TEST(Sentence, NamesTheTournamentsIfThereAreSeveral) {
   Standing asks = standing("League");
   asks.policy.approval = Approval::director;
   EXPECT_EQ(told({{TournamentId{1}, standing("Cup")}, {TournamentId{2}, asks}},

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Instant at(std::int64_t ms) { return Instant{ms}; }
 
-TEST(TournamentFreezeTest, WhatHasStoodStaysSo) {
+TEST(TournamentFreezeTest, AnEditKeepsTheTimeAlreadyFrozen) {
   struct Row {
     const char* what;
     Interval freeze;
@@ -37,10 +37,10 @@ std::vector<std::string_view> names(const Refusals& refusals) {
 }
 using Fields = std::vector<std::string_view>;
 
-TEST(TournamentFreezeTest, ADirectorSaysWhyAndUntilWhen) {
+TEST(TournamentFreezeTest, RequiresAReasonAndAnEnd) {
   EXPECT_EQ(names(why_no_freeze({at(10), at(20)}, "a storm")), Fields{});
   EXPECT_EQ(names(why_no_freeze({at(10), at(10)}, "")), (Fields{"reason", "end_ms"}));
-  EXPECT_EQ(names(why_no_other_end({at(10), at(20)}, at(10), "over")), Fields{}) << "taken back";
+  EXPECT_EQ(names(why_no_other_end({at(10), at(20)}, at(10), "over")), Fields{}) << "cancelled";
   EXPECT_EQ(names(why_no_other_end({at(10), at(20)}, at(9), "")), (Fields{"reason", "end_ms"}));
 }
 

@@ -7,7 +7,7 @@
 
 namespace crownhead::vacation {
 
-/// nullptr for a name that the system does not know.
+/// Returns nullptr for a name that the system does not know.
 inline const Zone* zone_of_the_system(const std::string& name) {
   static adapters::Zones zones;
   return zones.find(name);

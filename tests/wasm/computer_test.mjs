@@ -1,4 +1,4 @@
-// computer.wasm against the same computer compiled for this machine.
+// Compares computer.wasm with the same computer compiled for this machine.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ import { dice, File, open, page } from "./modules.mjs";
 const { bytes, module, call, assertSame } = open("computer");
 const rules = open("rules");
 
-/** What was learned, a file a variant. */
+/** Learned weights, one file per variant. */
 const folder = fileURLToPath(new URL("../../rules/computer/weights", import.meta.url));
 const learned = new Map(
   readdirSync(folder).map((name) => [basename(name, ".bin"), new File(join(folder, name))]),
@@ -22,7 +22,7 @@ const start = {
   russian: "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8",
 };
 
-test("has no imports, is small, and exports what the computer's thread asks", () => {
+test("has no imports, is small, and exports the functions of the computer's worker", () => {
   assert.deepEqual(WebAssembly.Module.imports(module), []);
   assert.ok(bytes.length < 1_200_000, `${bytes.length} bytes`);
   const names = WebAssembly.Module.exports(module).map(({ name }) => name);
@@ -30,7 +30,7 @@ test("has no imports, is small, and exports what the computer's thread asks", ()
     assert.ok(names.includes(`crownhead_${name}`), name);
 });
 
-test("finds what the computer finds here", () => {
+test("finds what the native computer finds", () => {
   const deeper = Array.from({ length: 6 }, () => ["deeper"]);
   assertSame([
     ["deeper"],
@@ -46,7 +46,7 @@ test("finds what the computer finds here", () => {
   ]);
 });
 
-/** Every fifth position of a game by lot. */
+/** Every fifth position of a random game. */
 function positionsOf(variant) {
   const roll = dice(64);
   const positions = [];
@@ -61,7 +61,7 @@ function positionsOf(variant) {
 }
 
 for (const [variant, file] of learned)
-  test(`judges ${variant} by what was learned, as the computer here does`, () => {
+  test(`evaluates ${variant} with its weights, like the native computer`, () => {
     const questions = positionsOf(variant).flatMap((fen) => [
       ["analyse", variant, fen, "", "", "2"],
       ...Array.from({ length: 6 }, () => ["deeper"]),
@@ -71,7 +71,7 @@ for (const [variant, file] of learned)
     const judged = assertSame([["weights", file], ...questions]);
     assert.equal(judged.shift(), "ok");
     assert.notDeepEqual(judged, byHand);
-    // Other variants are judged by hand all the same.
+    // Other variants use the hand-written evaluation.
     const other = [
       "analyse",
       "turkish",
@@ -84,19 +84,19 @@ for (const [variant, file] of learned)
     assert.deepEqual(assertSame([other, ["deeper"]])[1], ofOther);
   });
 
-test("what is learned is small, and a page has one scale for all of it", async () => {
+test("weights are small, and all share one scale", async () => {
   const { expectedOf } = await page("computer/expected.ts");
   assert.ok(learned.size > 0);
   for (const [variant, { bytes }] of learned) {
     const packed = brotliCompressSync(bytes).length;
     assert.ok(packed <= 300 * 1024, `${variant}: ${packed} bytes`);
   }
-  // The training makes odds of e to one 140 hundredths of a man.
+  // In training, 140 hundredths of a man mean odds of e to one.
   const expected = expectedOf({ score: 140, wins: 0 });
   assert.ok(Math.abs(expected - Math.E / (1 + Math.E)) < 1e-9);
 });
 
-test("refuses what is no weights, and judges by hand then", () => {
+test("rejects invalid weights and falls back to the built-in evaluation", () => {
   const [file] = learned.values();
   const [variant] = learned.keys();
   const question = ["analyse", variant, rules.call("variant", variant).split("\t")[6], "", "", "1"];
@@ -115,7 +115,7 @@ test("refuses what is no weights, and judges by hand then", () => {
   assert.deepEqual(after.slice(5), byHand.slice(1));
 });
 
-test("says what is wrong with a question, and forgets the one before", () => {
+test("reports a faulty question and forgets the previous one", () => {
   assertSame([
     ["analyse", "international", start.international, "", "", "1"],
     ["analyse", "chess", start.international, "", "", "1"],
@@ -130,7 +130,7 @@ test("says what is wrong with a question, and forgets the one before", () => {
   ]);
 });
 
-test("the page reads what it has found", async () => {
+test("the page reads its result", async () => {
   const { expectedOf, readFindings, scoreText } = await page(
     "computer/findings.ts",
     "computer/expected.ts",
@@ -157,7 +157,7 @@ test("the page reads what it has found", async () => {
   assert.equal(readFindings([], 1, "white"), null);
 });
 
-test("a game is walked through, and the man that is lost in it is marked, with what was better", async () => {
+test("a game is analysed, and a lost man is marked with the better move", async () => {
   const { goesOn, judged, knownOf, readFindings, walk } = await page(
     "computer/findings.ts",
     "computer/slice.ts",
@@ -180,7 +180,7 @@ test("a game is walked through, and the man that is lost in it is marked, with w
       const [best] = found.variations;
       known[at] = { ...knownOf(best, best.moves), depth: found.depth };
       const now = performance.now();
-      // On a machine that is busy it must see a man lost all the same.
+      // Even on a busy machine it must see that a man is lost.
       last = found.depth >= 8 && (found.depth >= 12 || !goesOn(now - begun, now - since, ms));
     }
   };
@@ -194,7 +194,7 @@ test("a game is walked through, and the man that is lost in it is marked, with w
     wanted: () => true,
     progress: () => {},
   });
-  assert.ok(looks > 2 * (moves.length + 1), "twice at each, and again around the doubt");
+  assert.ok(looks > 2 * (moves.length + 1), "twice at each, and again around the doubtful move");
   const verdicts = moves.map((move, at) => {
     const isBest = known[at].best[0] === move;
     return judged(colorOf(at), known[at], known[at + 1], isBest).verdict;

@@ -1,4 +1,4 @@
-// The modules for the browser, and the native program that answers with the same sources.
+// The browser modules, and the native program that answers with the same sources.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An input that is a file's bytes, not lines. */
+/** Input that consists of a file's bytes, not lines. */
 export class File {
   constructor(path) {
     this.path = path;
@@ -61,7 +61,7 @@ export function open(name) {
 const web = fileURLToPath(new URL("../../web", import.meta.url));
 const { build } = createRequire(join(web, "package.json"))("esbuild");
 
-/** What the page has of the module: sources of web/src as one, with all that they import. */
+/** The page's part of the module: sources of web/src bundled with their imports. */
 export async function page(...sources) {
   const { outputFiles } = await build({
     stdin: {

@@ -1,4 +1,4 @@
-// nardi.wasm against the same rules compiled for this machine.
+// Compares nardi.wasm with the same rules compiled for this machine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dice, open, page } from "./modules.mjs";
@@ -8,7 +8,7 @@ const start = "4HPwATDgc/ABMA";
 
 const lines = (...asked) => call(...asked).split("\n");
 
-/** Of random games: [Position ID, roll]. */
+/** From random games: [Position ID, roll]. */
 function randomTurns(games) {
   const random = dice(21);
   const turns = [];
@@ -33,16 +33,16 @@ test("has no imports, is small, and exports the functions of the page's nardi/ru
     assert.ok(names.includes(`crownhead_${name}`), name);
 });
 
-test("knows the start and how a game was won", () => {
+test("knows the start and the kind of a win", () => {
   const [status, id, own, others, ...rest] = call("nardi_position", "").split("\t");
   assert.deepEqual([status, id, ...rest], ["ok", start, "167", "167", ""]);
   assert.equal(own, others);
   assert.equal(own.split(",").length, 26);
-  // White has borne off all; Black, on roll, has a man on the bar.
+  // White has borne off all men; Black, on roll, has a man on the bar.
   assert.match(call("nardi_position", "AAAA/n8AAIAAAA"), /\tbackgammon$/);
 });
 
-test("lists as many plays of the first turn as there are", () => {
+test("lists all plays of the first turn", () => {
   for (const [roll, count] of [
     ["11", 42],
     ["31", 16],
@@ -53,7 +53,7 @@ test("lists as many plays of the first turn as there are", () => {
     assert.equal(lines("nardi_plays", start, roll).length - 1, count, roll);
 });
 
-test("offers the steps that leave a legal play, and names it when it is whole", () => {
+test("offers the steps that leave a legal play, and names it when complete", () => {
   const [head, ...steps] = lines("nardi_steps", "wAAAAAIACAAAAA", "61");
   assert.equal(head.split("\t").at(-1), "");
   assert.deepEqual(steps, ["24\t1\t23\t0", "7\t6\t1\t0"]);
@@ -62,7 +62,7 @@ test("offers the steps that leave a legal play, and names it when it is whole", 
   assert.equal(whole.split("\t").at(-2), "24/23 7/1");
 });
 
-test("any way through the steps ends in a play of the list", () => {
+test("every sequence of steps ends in a listed play", () => {
   const random = dice(7);
   for (const [id, roll] of randomTurns(6)) {
     const plays = lines("nardi_plays", id, roll).slice(1);
@@ -90,7 +90,7 @@ const { NardiRules, NardiModel, positionOf, readStored, SelfPlay } = await page(
 );
 const asked = await NardiRules.load(bytes);
 
-test("the page finds the ways of a man with one die and with both", () => {
+test("the page finds the moves of a man with one die and with both", () => {
   const text = (ways) =>
     [...ways].map(([to, steps]) => `${to} by ${steps.map(({ die }) => die).join("")}`).sort();
   assert.deepEqual(text(asked.ways(asked.play("wAAAAAAABAAAAA", "65"), 24)), [
@@ -98,7 +98,8 @@ test("the page finds the ways of a man with one die and with both", () => {
     "19 by 5",
   ]);
   assert.deepEqual(text(asked.ways(asked.play("AwAAAAEAAAAAAA", "61"), 6)), ["0 by 6", "5 by 1"]);
-  // Men of the other side stand alone on 12 and 10: by 12 both are hit, by 11 the one on 10.
+  // Single men of the other side are on 12 and 10: the way over 12 hits both, the way over 11 only
+  // the one on 10.
   const both = asked.ways(asked.play("AJAAAIAAAAAAAA", "21"), 13).get(10);
   assert.deepEqual(
     both.map(({ to, hits }) => [to, hits]),
@@ -106,7 +107,7 @@ test("the page finds the ways of a man with one die and with both", () => {
       [11, false],
       [10, true],
     ],
-    "the way that hits less",
+    "the path that hits less",
   );
   assert.equal(asked.ways(asked.play(start, "31"), 7).size, 0);
   assert.throws(() => asked.play(start, "31", [{ from: 24, die: 6 }]), RangeError);
@@ -114,7 +115,7 @@ test("the page finds the ways of a man with one die and with both", () => {
   assert.equal(asked.read(start, "31", "8/2"), null);
 });
 
-/** White on roll at a position. */
+/** White on roll in a position. */
 function boardAt(id, roll) {
   const model = new NardiModel(asked, positionOf("white", asked.position(id)));
   model.thrown.value = [{ color: "white", dice: [...roll].map(Number) }];
@@ -143,7 +144,7 @@ test("a man is moved by two taps or by a drag, and its steps are undone one by o
   assert.ok(!model.lift(6, 0, 0), "no die is left");
 });
 
-test("what the dice do not allow is refused and changes nothing", () => {
+test("a play the dice do not allow is refused and changes nothing", () => {
   const model = boardAt("wAAAAAAABAAAAA", "65");
   const before = model.play.value;
   for (const act of [
@@ -164,12 +165,12 @@ test("what the dice do not allow is refused and changes nothing", () => {
     );
   }
   model.tap(24);
-  assert.ok(!model.refused.value, "the next try begins anew");
+  assert.ok(!model.refused.value, "the next attempt starts over");
   model.tap(24);
   assert.equal(model.picked.value, null);
 });
 
-test("a reader who plays both sides begins, doubles, passes and wins as the rules say", () => {
+test("a reader who plays both sides begins, doubles, passes and wins by the rules", () => {
   const random = dice(5);
   const game = new SelfPlay(asked, () => 1 + random(6));
   game.start("wbgf");
@@ -206,7 +207,7 @@ test("a reader who plays both sides begins, doubles, passes and wins as the rule
   assert.deepEqual(game.model.position.value.pips, { white: 167, black: 167 });
 });
 
-test("a small board shows the men where the rules have them", () => {
+test("a small board shows the men as in the rules", () => {
   for (const [id] of randomTurns(4))
     for (const [turn, match] of [
       ["white", "MAlgAAAAAAAE"],
@@ -218,7 +219,7 @@ test("a small board shows the men where the rules have them", () => {
     }
 });
 
-test("answers as the native build", () => {
+test("answers like the native build", () => {
   const turns = randomTurns(12);
   assert.ok(turns.length > 500);
   assertSame(turns.map(([id, roll]) => ["nardi_plays", id, roll]));

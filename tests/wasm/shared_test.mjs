@@ -1,4 +1,4 @@
-// shared.wasm: the computer for several threads in one memory.
+// shared.wasm: the computer for several threads with shared memory.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,13 +12,13 @@ const module = new WebAssembly.Module(
 const alone = open("computer");
 const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27";
 
-test("needs nothing but a memory", () => {
+test("imports only a memory", () => {
   assert.deepEqual(WebAssembly.Module.imports(module), [
     { module: "env", name: "memory", kind: "memory" },
   ]);
 });
 
-test("answers as the module of one thread does where nobody helps", () => {
+test("without helpers answers like the single-threaded module", () => {
   const threads = new Threads(module);
   const deeper = Array.from({ length: 6 }, () => ["deeper"]);
   for (const call of [
@@ -32,7 +32,7 @@ test("answers as the module of one thread does where nobody helps", () => {
     assert.equal(threads.call(...call), alone.call(...call), call.join(" | "));
 });
 
-test("finds the same combination with two that help", async () => {
+test("finds the same combination with two helpers", async () => {
   const threads = new Threads(module);
   assert.equal(threads.call("analyse", "international", combination, "", "", "2"), "ok");
   alone.call("analyse", "international", combination, "", "", "2");
@@ -51,7 +51,7 @@ test("finds the same combination with two that help", async () => {
   await threads.end();
 });
 
-test("who helps ends once the position has settled", async () => {
+test("helpers stop once the position is settled", async () => {
   const threads = new Threads(module);
   const won = "W:WK28:BK22";
   assert.equal(threads.call("analyse", "international", won, "", "", "1"), "ok");

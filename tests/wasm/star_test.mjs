@@ -1,4 +1,4 @@
-// star.wasm against the same rules compiled for this machine.
+// Compares star.wasm with the same rules compiled for this machine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dice, open, page } from "./modules.mjs";
@@ -8,7 +8,7 @@ const { bytes, module, rules, call, assertSame } = open("star");
 const lines = (...asked) => call(...asked).split("\n");
 const all = ["3 6 2 open", "3 10 3 classic", "4 10 2 classic", "4 15 2 classic", "4 10 6 classic"];
 
-/** Of random games: [terms, state]. */
+/** From random games: [terms, state]. */
 function randomStates() {
   const random = dice(73);
   return all.flatMap((terms) => {
@@ -45,7 +45,7 @@ test("describes the boards", () => {
   }
 });
 
-test("the page names and places the holes as the rules do", async () => {
+test("the page names and places the holes like the rules", async () => {
   const { makeStar, StarRules } = await page("star/geometry.ts", "star/rules.ts");
   for (const [side, terms] of [
     [3, "3 6 2 classic"],
@@ -71,7 +71,7 @@ test("the page names and places the holes as the rules do", async () => {
   assert.throws(() => asked.standing(star, terms, "nonsense"), RangeError);
 });
 
-test("lists the moves of the start with their ways", () => {
+test("lists the moves of the start with their paths", () => {
   for (const [terms, count] of [
     ["3 6 2 open", 10],
     ["4 10 2 open", 14],
@@ -83,7 +83,7 @@ test("lists the moves of the start with their ways", () => {
   assert.ok(moves.some((line) => line.startsWith("a3-e5\ta3 e5\t")));
 });
 
-test("shows the shortest way of jumps, a pass, and the end", () => {
+test("shows the shortest path of jumps, a pass, and the end", () => {
   const ring = lines("star_moves", "4 10 2 open", "f13/e13 d12:1.0");
   assert.ok(
     ring.some((line) => line.startsWith("f13-d11\tf13 d13 d11\t")),
@@ -93,7 +93,7 @@ test("shows the shortest way of jumps, a pass, and the end", () => {
   assert.match(pass, /^-\t\ta1\/a2 b2 a3 c3:/);
 });
 
-test("answers as the native build", () => {
+test("answers like the native build", () => {
   const states = randomStates();
   assert.ok(states.length > 250);
   assertSame(states.map(([terms, state]) => ["star_moves", terms, state]));
@@ -115,14 +115,14 @@ test("answers wrong input with an error and does not trap", () => {
   assert.ok(rules.crownhead_star_moves(0xffffffff) > 0);
 });
 
-test("a small board knows the star of a state, or that it could be of both", async () => {
+test("a small board knows the star of a state, or that both fit", async () => {
   const { seatsIn, sideOf } = await page("star/stored.ts");
   const known = new Map(all.map((terms) => [terms, new Set()]));
   for (const [terms, state] of randomStates()) {
     assert.equal(seatsIn(state), Number(terms.split(" ")[2]));
     known.get(terms).add(sideOf(state));
   }
-  // Ten men of three could stand so on the large star too.
+  // Ten men per seat with three seats would fit on the large star too.
   assert.deepEqual(
     [...known].map(([terms, sides]) => [terms, ...sides]),
     [

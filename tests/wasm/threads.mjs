@@ -1,4 +1,4 @@
-// Threads of this process that run shared.wasm in one memory, as the threads of a page do.
+// Threads of this process that run shared.wasm with shared memory, like the workers of a page.
 
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -32,7 +32,7 @@ export class Threads {
     return new TextDecoder().decode(this.#at(length).slice());
   }
 
-  /** Threads that help with what is looked at now, once all have begun. */
+  /** Starts threads that help with the current analysis; resolves when all have started. */
   async beginHelp(helpers) {
     for (let i = 0; i < helpers; ++i) {
       const data = {
@@ -47,7 +47,7 @@ export class Threads {
     await Promise.all(this.#helpers.map((helper) => once(helper, "message")));
   }
 
-  /** Once each has ended by itself. */
+  /** Resolves when all threads have ended on their own. */
   ended = () => Promise.all(this.#ends);
 
   end = () => Promise.all(this.#helpers.map((helper) => helper.terminate()));

@@ -1,4 +1,4 @@
-// The rules in WebAssembly against the same rules compiled for this machine.
+// Compares the rules in WebAssembly with the same rules compiled for this machine.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -74,7 +74,7 @@ test("exports the functions of the page's rules.ts", () => {
   }
 });
 
-test("says where a piece could get to", () => {
+test("lists where a piece could move", () => {
   assert.equal(call("reach", "turkish", "white", "man", "d4").includes("d6"), true);
   assert.equal(call("reach", "turkish", "white", "man", "d4").includes("e5"), false);
   assert.equal(call("reach", "turkish", "white", "man", "z4"), "");
@@ -119,7 +119,7 @@ test("has the listed moves of the tricky positions", () => {
   }
 });
 
-test("answers as the native build in tricky and random positions", () => {
+test("answers like the native build in tricky and random positions", () => {
   const positions = [
     ...tricky.map(({ variant, fen }) => [variant, fen]),
     ...randomPositions(4 * variants.length),
@@ -128,7 +128,7 @@ test("answers as the native build in tricky and random positions", () => {
   assertSame(positions.map(([variant, fen]) => ["legal", variant, fen]));
 });
 
-test("reads moves as the native build", () => {
+test("reads moves like the native build", () => {
   const roll = dice(8);
   const calls = [];
   for (const [variant, fen] of randomPositions(variants.length)) {
@@ -163,7 +163,7 @@ test("explains with cause, article and squares in every variant", () => {
   assertSame(table.map(({ variant, fen, from, to }) => ["explain", variant, fen, from, to]));
 });
 
-test("explains why a piece may not go there", () => {
+test("explains why a piece may not move there", () => {
   const start = "W:W31-50:B1-20";
   const russian = call("variant", "russian").split("\t")[6];
   const cases = [
@@ -202,7 +202,7 @@ test("explains why a piece may not go there", () => {
   assert.equal(call("explain", "international", start, "32", "28"), "OK\tThis move is legal.");
 });
 
-test("tells how a game stands", () => {
+test("reports the state of a game", () => {
   const cases = [
     [["international", "W:W31-50:B1-20", "", "32-28 19-23"], "B1-18,20,23", []],
     [["international", "W:WK1:BK50"], "", [["5_move_rule", "5"]]],
@@ -241,7 +241,7 @@ test("tells how a game stands", () => {
   assert.deepEqual(ending(...claimed).slice(2, 4), ["threefold", "claim"]);
 });
 
-test("tells how random games stand as the native build", () => {
+test("reports the state of random games like the native build", () => {
   const roll = dice(16);
   const calls = [];
   for (const variant of variants) {
@@ -265,7 +265,7 @@ test("tells how random games stand as the native build", () => {
   ]);
 });
 
-test("moves pieces as a change says, whatever the rules allow", () => {
+test("applies a change whatever the rules allow", () => {
   const changed = (variant, fen, ...change) => call("changed", variant, fen, change.join("\t"));
   assert.equal(changed("international", "W:W32:B19", "32", "28"), "ok\tB:W28:B19");
   assert.equal(changed("international", "W:W32:B19", "32", "5"), "ok\tB:W5:B19");

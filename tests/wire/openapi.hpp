@@ -10,8 +10,8 @@
 
 namespace crownhead::wire {
 
-/// Reads what docs/openapi.yaml says of one of its schemas, as far as it is written there: a list
-/// in brackets or one item a line.
+/// Reads one of the schemas of docs/openapi.yaml, in the forms used there: a list in brackets or
+/// one item per line.
 class OpenapiSchema {
  public:
   explicit OpenapiSchema(const std::string& name) {
@@ -32,7 +32,7 @@ class OpenapiSchema {
   std::set<std::string> values() const { return list("enum"); }
 
  private:
-  /// The list of the schema itself, not that of something inside it.
+  /// Returns the list of the schema itself, not of a schema inside it.
   std::set<std::string> list(const std::string& key) const {
     const std::regex form("(^|\n)      " + key + R"(:( \[([^\]]*)\]|((\n +- [A-Za-z_]+)+)))");
     std::smatch match;

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "server/wire/event_json.hpp"
-#include "server/wire/game_json.hpp"
+#include "server/wire/game/event_json.hpp"
+#include "server/wire/game/game_json.hpp"
 #include "tests/play/nardi_match.hpp"
 #include "tests/play/sample_game.hpp"
 
@@ -25,7 +25,7 @@ inline json shown(const Table& table) {
   return json::parse(game_json(names, table.game, table.now));
 }
 
-/// What the last event of `events`, already applied, is told as.
+/// Returns the JSON of the last of `events`, which have been applied already.
 inline json told(const Table& table, const Result<std::vector<play::Event>>& events) {
   return json::parse(event_data(names, table.game, events.value().back()));
 }

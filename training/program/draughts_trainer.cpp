@@ -1,6 +1,6 @@
-// Learns what positions of a variant of draughts are worth from games against itself: `./dev train
-// VARIANT`. It can be broken off at any time and goes on when it is called again: the games so far
-// lie in a file, and what was learned from the first of them in others.
+// Learns evaluation weights of a draughts variant from games of the computer against itself: `./dev
+// train VARIANT`. It can be interrupted at any time and continues at the next call: one file has
+// the games so far, others have what was learned from the first of them.
 #include <CLI/CLI.hpp>
 #include <array>
 #include <chrono>
@@ -28,10 +28,11 @@ namespace fs = std::filesystem;
 
 volatile std::sig_atomic_t broken_off = 0;
 
-/// The games are played in stages: the first with the evaluation that was made by hand, each later
-/// one with what was learned from those before. So much of the games is played when a stage ends.
+/// The games are played in stages: the first with the hand-written evaluation, each later one with
+/// the weights learned from the earlier stages. These are the shares of the games at the end of
+/// each stage.
 constexpr std::array stage_ends = {0.2, 0.5, 1.0};
-/// Where there are weights to begin with.
+/// If there are initial weights.
 constexpr std::array only_stage = {1.0};
 
 struct Course {
@@ -42,7 +43,7 @@ struct Course {
   unsigned threads = 1;
   training::Regression regression;
   fs::path folder = "build/training";
-  fs::path begin;  ///< weights that all games are played with; empty for none
+  fs::path begin;  ///< weights for all games; empty for none
   fs::path out;
 
   std::span<const double> stages() const {
@@ -70,7 +71,7 @@ void write(const Bytes& bytes, const fs::path& file) {
   });
 }
 
-/// Plays on to `games`; tells now and then how it goes.
+/// Plays until there are `games` games; prints progress from time to time.
 class SelfPlay {
  public:
   SelfPlay(const Course& course, std::vector<training::DraughtsSample>& samples)
@@ -129,7 +130,7 @@ class SelfPlay {
   double told_ = 0;
 };
 
-/// Those that a stage has ended with, learned from its games if that was not done yet.
+/// Returns the weights at the end of a stage; learns them from its games unless that has been done.
 Bytes weights_after(const Course& course, std::size_t stage,
                     const std::vector<training::DraughtsSample>& samples) {
   if (fs::exists(course.stage_file(stage))) return bytes_of(course.stage_file(stage));
@@ -141,15 +142,15 @@ Bytes weights_after(const Course& course, std::size_t stage,
   return learned.file;
 }
 
-/// What another variant on a board of the same shape has learned, as this one's.
+/// Returns another variant's weights, for a board of the same shape, as weights of this variant.
 Bytes taken_over(const draughts::Variant& variant, const fs::path& file) {
   const Bytes bytes = bytes_of(file);
   const auto weights = computer::read_weights(bytes);
-  if (!weights) throw std::runtime_error(file.string() + " holds no weights");
+  if (!weights) throw std::runtime_error(file.string() + " contains no weights");
   const auto shape = computer::weights_shape(variant).value();
   const auto others = computer::weights_shape(weights->variant()).value();
   if (shape.traits != others.traits || shape.patterns != others.patterns)
-    throw std::runtime_error(file.string() + " is of another board");
+    throw std::runtime_error(file.string() + " is for another board");
   std::vector<computer::Worth> traits;
   traits.reserve(shape.traits);
   for (std::size_t i = 0; i < shape.traits; ++i) traits.push_back(weights->trait(i));
@@ -162,7 +163,7 @@ Bytes taken_over(const draughts::Variant& variant, const fs::path& file) {
   return computer::write_weights(variant, traits, patterns);
 }
 
-/// False where it was broken off.
+/// Returns false if it was interrupted.
 bool train(const Course& course) {
   fs::create_directories(course.folder);
   auto samples = training::read_samples(course.games_file());
@@ -173,7 +174,7 @@ bool train(const Course& course) {
     file = bytes_of(course.begin);
     weights = computer::read_weights(file);
     if (!weights || &weights->variant() != course.variant)
-      throw std::runtime_error(course.begin.string() + " holds no weights of this variant");
+      throw std::runtime_error(course.begin.string() + " contains no weights for this variant");
   }
   const auto stages = course.stages();
   for (std::size_t stage = 0; stage < stages.size(); ++stage) {
@@ -195,28 +196,30 @@ int main(int argc, char** argv) try {
   Course course;
   std::string key;
   fs::path taken;
-  CLI::App app("Learns what positions of draughts are worth by games against itself.");
+  CLI::App app("Trains the evaluation of draughts positions from games against itself.");
   app.add_option("variant", key, "such as international")->required();
-  app.add_option("--games", course.games, "games in all")->capture_default_str();
-  app.add_option("--positions", course.positions, "looked at for a move")->capture_default_str();
-  app.add_option("--passes", course.regression.passes, "over the positions")->capture_default_str();
-  app.add_option("--of-results", course.regression.of_results,
-                 "the part of a game's result in what is learned; the rest is the score's")
+  app.add_option("--games", course.games, "total number of games")->capture_default_str();
+  app.add_option("--positions", course.positions, "positions searched per move")
       ->capture_default_str();
-  app.add_option("--rate", course.regression.rate, "of learning")->capture_default_str();
-  app.add_option("--threads", course.threads, "that play")
+  app.add_option("--passes", course.regression.passes, "passes over the positions")
+      ->capture_default_str();
+  app.add_option("--of-results", course.regression.of_results,
+                 "weight of a game's result in the target; the rest is the search score")
+      ->capture_default_str();
+  app.add_option("--rate", course.regression.rate, "learning rate")->capture_default_str();
+  app.add_option("--threads", course.threads, "number of threads")
       ->check(CLI::Range(1, 256))
       ->capture_default_str();
-  app.add_option("--seed", course.seed, "of the games")->capture_default_str();
-  app.add_option("--folder", course.folder, "where it goes on from")->capture_default_str();
+  app.add_option("--seed", course.seed, "seed of the games")->capture_default_str();
+  app.add_option("--folder", course.folder, "folder of the training state")->capture_default_str();
   app.add_option("--begin", course.begin,
-                 "weights that the games are played with, in place of those learned on the way")
+                 "weights to play the games with, instead of those learned so far")
       ->check(CLI::ExistingFile);
   app.add_option("--out", course.out,
-                 "the weights, once all games are played; rules/computer/weights/VARIANT.bin "
-                 "without it");
-  app.add_option("--take", taken,
-                 "the weights of another variant on such a board, in place of playing games")
+                 "output file of the weights; default: rules/computer/weights/VARIANT.bin");
+  app.add_option(
+         "--take", taken,
+         "start from the weights of another variant on the same board, without playing games")
       ->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
   std::signal(SIGINT, [](int) { broken_off = 1; });
@@ -224,14 +227,14 @@ int main(int argc, char** argv) try {
 
   course.variant = draughts::find_variant(key);
   if (course.variant == nullptr || !computer::weights_shape(*course.variant)) {
-    std::fprintf(stderr, "no weights can be learned for \"%s\"\n", key.c_str());
+    std::fprintf(stderr, "cannot learn weights for \"%s\"\n", key.c_str());
     return 1;
   }
   if (course.out.empty()) course.out = "rules/computer/weights/" + key + ".bin";
   if (!taken.empty()) {
     write(taken_over(*course.variant, taken), course.out);
   } else if (!train(course)) {
-    std::printf("broken off; call it again to go on\n");
+    std::printf("interrupted; run it again to resume\n");
     return 1;
   }
   std::printf("written to %s\n", course.out.c_str());

@@ -1,5 +1,5 @@
 // Trains the computer's nets for nardi by games against itself: `./dev train nardi`. It can be
-// broken off at any time and goes on from its state when it is called again.
+// interrupted at any time and continues from its saved state at the next call.
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <csignal>
@@ -42,7 +42,8 @@ void write_nets(const nardi::computer::Nets& nets, const std::filesystem::path& 
   if (!out.flush()) throw std::runtime_error(file.string() + " cannot be written");
 }
 
-/// A line for every few thousand games: what the nets win of those of the line before.
+/// Prints a line every few thousand games: the points that the current nets win against the nets of
+/// the previous line.
 void train(training::Pupil& pupil, const training::Course& course, const Files& files) {
   using Clock = std::chrono::steady_clock;
   auto before = pupil.nets;
@@ -51,11 +52,11 @@ void train(training::Pupil& pupil, const training::Course& course, const Files& 
     training::play_and_learn(pupil, course);
     if (pupil.games % between_reports != 0) continue;
     const double seconds = std::chrono::duration<double>(Clock::now() - begun).count();
-    std::printf("%llu of %llu games, %.0f a second, %+.3f points a game against those before\n",
-                static_cast<unsigned long long>(pupil.games),
-                static_cast<unsigned long long>(course.games),
-                static_cast<double>(between_reports) / seconds,
-                training::points_won(pupil.nets, before, compared_games, course.seed));
+    std::printf(
+        "%llu of %llu games, %.0f per second, %+.3f points per game against the previous nets\n",
+        static_cast<unsigned long long>(pupil.games), static_cast<unsigned long long>(course.games),
+        static_cast<double>(between_reports) / seconds,
+        training::points_won(pupil.nets, before, compared_games, course.seed));
     std::fflush(stdout);
     training::save(pupil, course, files.state);
     before = pupil.nets;
@@ -69,8 +70,8 @@ void train(training::Pupil& pupil, const training::Course& course, const Files& 
 int main(int argc, char** argv) try {
   training::Course course;
   Files files;
-  CLI::App app("Trains the computer at nardi by games against itself.");
-  app.add_option("--games", course.games, "games in all")->capture_default_str();
+  CLI::App app("Trains the computer at nardi from games against itself.");
+  app.add_option("--games", course.games, "total number of games")->capture_default_str();
   const CLI::IsMember units(possible_hidden());
   app.add_option("--hidden", course.hidden, "hidden units where sides may meet")
       ->check(units)
@@ -78,9 +79,9 @@ int main(int argc, char** argv) try {
   app.add_option("--race-hidden", course.race_hidden, "hidden units in races")
       ->check(units)
       ->capture_default_str();
-  app.add_option("--seed", course.seed, "of the dice")->capture_default_str();
-  app.add_option("--state", files.state, "where the training goes on from")->capture_default_str();
-  app.add_option("--out", files.nets, "the nets, once all games are played")->capture_default_str();
+  app.add_option("--seed", course.seed, "seed of the dice")->capture_default_str();
+  app.add_option("--state", files.state, "file of the training state")->capture_default_str();
+  app.add_option("--out", files.nets, "output file of the nets")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   std::signal(SIGINT, [](int) { broken_off = 1; });
   std::signal(SIGTERM, [](int) { broken_off = 1; });
@@ -90,7 +91,7 @@ int main(int argc, char** argv) try {
   std::printf("from %llu games on\n", static_cast<unsigned long long>(pupil->games));
   train(*pupil, course, files);
   if (pupil->games < course.games) {
-    std::printf("broken off; call it again to go on\n");
+    std::printf("interrupted; run it again to resume\n");
     return 1;
   }
   write_nets(pupil->nets, files.nets);

@@ -1,6 +1,6 @@
-// Makes the puzzles that the program ships: docs/computer.md, "The program's own". `find` plays
-// games and prints the puzzles in them, `again` looks at printed puzzles once more, and `verdicts`
-// prints what tables of endings know of their positions.
+// Makes the puzzles that are included in the program: docs/computer.md, "The program's own". `find`
+// plays games and prints the puzzles in them, `again` checks printed puzzles once more, and
+// `verdicts` prints the endgame tables' values for their positions.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <bit>
@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/draughts/fen.hpp"
+#include "rules/draughts/notation/fen.hpp"
 #include "rules/endings/table.hpp"
 #include "rules/puzzles/finder.hpp"
 #include "rules/puzzles/verdicts.hpp"
@@ -40,12 +40,12 @@ struct Options {
   puzzles::Finder::Limits limits;
 };
 
-/// The tables of a folder, `VARIANT-N.endings`, read when they are asked for first.
+/// The endgame tables in a folder, `VARIANT-N.endings`, each loaded on first use.
 class Tables {
  public:
   explicit Tables(std::string folder) : folder_(std::move(folder)) {}
 
-  /// nullptr where there is none.
+  /// Returns nullptr if there is no table.
   const endings::Table* of(const draughts::Variant& variant) {
     const auto [found, is_new] = tables_.try_emplace(std::string(variant.key));
     if (is_new && !folder_.empty()) found->second = read(variant);
@@ -85,13 +85,13 @@ void print(const puzzles::PlayablePuzzle& made) {
   std::cout << line.dump() << std::endl;
 }
 
-/// A single move is worth asking for as an opposition alone.
+/// A single move is a worthwhile puzzle only as an opposition.
 bool is_worth_it(const puzzles::Puzzle& puzzle) {
   return puzzle.solution.size() > 1 ||
          std::ranges::find(puzzle.themes, puzzles::Theme::opposition) != puzzle.themes.end();
 }
 
-/// Whether nothing like it has been seen.
+/// Detects puzzles that have been seen before.
 class Seen {
  public:
   bool is_new(const puzzles::PlayablePuzzle& made) {
@@ -160,7 +160,7 @@ void find(const Options& options) {
   }
 }
 
-/// Prints what is still a puzzle, with its solution as it comes out now.
+/// Prints the puzzles that are still valid, with their current solution.
 void again(const Options& options) {
   Tables tables(options.folder);
   Seen seen;
@@ -190,35 +190,36 @@ void verdicts(const Options& options) {
 }  // namespace
 
 int main(int count, char** words) {
-  CLI::App app("Makes the puzzles that the program ships");
+  CLI::App app("Makes the puzzles shipped with the program");
   app.require_subcommand(1);
   Options options;
   const auto add = [&](const char* name, const char* what, void (*run)(const Options&)) {
     auto* command = app.add_subcommand(name, what);
-    command->add_option("--endings", options.folder, "A folder of tables VARIANT-N.endings");
+    command->add_option("--endings", options.folder, "Folder of endgame tables VARIANT-N.endings");
     command->callback([&options, run] { run(options); });
     return command;
   };
   const auto limit = [&](CLI::App* command) {
     command->add_option("--variant", options.variant, "Key of the variant");
-    command->add_option("--glance", options.limits.glance, "Positions for each move of a game");
-    command->add_option("--look", options.limits.look, "Positions of the first look");
-    command->add_option("--second-look", options.limits.second_look, "And of the second");
+    command->add_option("--glance", options.limits.glance, "Positions searched per move of a game");
+    command->add_option("--look", options.limits.look, "Positions of the first search");
+    command->add_option("--second-look", options.limits.second_look,
+                        "Positions of the second search");
   };
   auto* finding = add("find", "Play games and print the puzzles in them", find);
   limit(finding);
-  finding->add_option("--seed", options.seed, "Another one gives other games");
+  finding->add_option("--seed", options.seed, "Seed of the games");
   finding->add_option("--first", options.first, "Number of the first game");
-  finding->add_option("--games", options.games, "How many games are played");
+  finding->add_option("--games", options.games, "Number of games");
   finding
       ->add_option("--ending-pieces", options.ending_pieces,
-                   "All games begin with endings of so many pieces at most")
+                   "All games start from endgames with at most this many pieces")
       ->check(CLI::Range(3, 16));
-  auto* looking = add("again", "Print those puzzles of a file that still are puzzles", again);
+  auto* looking = add("again", "Print the puzzles of a file that are still valid", again);
   limit(looking);
-  looking->add_option("file", options.file, "Lines as `find` prints them")->required();
-  auto* telling = add("verdicts", "Print what tables know of the positions of a file", verdicts);
-  telling->add_option("file", options.file, "Lines as `find` prints them")->required();
+  looking->add_option("file", options.file, "File of lines as printed by `find`")->required();
+  auto* telling = add("verdicts", "Print the tables' values of the positions of a file", verdicts);
+  telling->add_option("file", options.file, "File of lines as printed by `find`")->required();
   try {
     app.parse(count, words);
   } catch (const CLI::ParseError& error) {

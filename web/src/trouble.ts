@@ -1,11 +1,14 @@
-// What the reader is told about something that went wrong.
+// Error messages for the user.
 
 import { joined } from "./messages/joined.ts";
 import { messages } from "./messages/messages.ts";
 import { Problem, Unsure } from "./net/request.ts";
 import { Refused } from "./net/socket.ts";
 
-/** What is wrong with these fields of a request; of several each is named as programs name it. */
+/**
+ * The errors of these fields of a request. With several errors, each is prefixed by its API field
+ * name.
+ */
 export function fieldsText(problem: Problem, fields = [...problem.fields]): string {
   return fields
     .map(([field, sentence]) => (fields.length > 1 ? joined(field, sentence) : sentence))

@@ -1,4 +1,4 @@
-// Tests read the texts in English; the texts of each language are compiled by run.mjs.
+// Tests use the English texts; run.mjs compiles the texts of each language.
 
 import en from "texts:en";
 import { adopt } from "../src/messages/messages.ts";

@@ -1,4 +1,4 @@
-// As much of a browser as the modules of a page ask for when they are read.
+// The parts of a browser that the page's modules need at load time.
 const nowhere: unknown = new Proxy(() => nowhere, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => "" : nowhere),
 });

@@ -1,4 +1,4 @@
-// Compiles test/*.test.ts and runs them with node --test; names given choose some of them.
+// Compiles test/*.test.ts and runs them with node --test. Arguments select files by name.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -8,7 +8,16 @@ import { textsPlugin } from "../texts/plugin.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
-const names = (await readdir(here)).filter((name) => name.endsWith(".test.ts"));
+async function testsIn(folder) {
+  const found = [];
+  for (const entry of await readdir(join(here, folder), { withFileTypes: true })) {
+    const name = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await testsIn(name)));
+    else if (name.endsWith(".test.ts")) found.push(name);
+  }
+  return found;
+}
+const names = await testsIn(".");
 const chosen = names.filter((name) => wanted.length === 0 || wanted.some((w) => name.includes(w)));
 
 const out = await mkdtemp(join(here, "../node_modules/.tests-"));
@@ -17,6 +26,7 @@ try {
     absWorkingDir: here,
     entryPoints: chosen,
     outdir: out,
+    outbase: here,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",

@@ -1,4 +1,4 @@
-// Rules by which just the moves of a list can be played, for tests of what asks the rules.
+// Rules that allow exactly the moves of a list, for tests of code that uses the rules.
 
 import { makeGeometry, squareNamed } from "../src/board/geometry.ts";
 import type { LegalRoute, Rules, Variant } from "../src/rules/rules.ts";
@@ -14,7 +14,7 @@ export const toyVariant: Variant = {
   rulesets: [],
 };
 
-/** By FEN the moves and the FENs that they lead to. */
+/** Moves by FEN, each with the FEN that it leads to. */
 export type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const squareOf = (name: string) => squareNamed(geometry, name) ?? -1;

@@ -13,17 +13,17 @@ const two = about("Rounds must be from 1 to 30.", [
   ["name", "Must not be empty."],
 ]);
 
-test("what is wrong with one field is told without the name that programs have for it", () => {
+test("an error in one field is shown without the field's API name", () => {
   assert.equal(troubleText(one), "Must be from 1 to 30.");
 });
 
-test("what is wrong with several is all told, or what a form does not say itself", () => {
+test("errors in several fields are all shown, except those the form shows itself", () => {
   assert.equal(troubleText(two), "rounds: Must be from 1 to 30. name: Must not be empty.");
   const rest = [...two.fields].filter(([field]) => field !== "rounds");
   assert.equal(fieldsText(two, rest), "Must not be empty.");
 });
 
-test("what is wrong with no field is a sentence, and so is an answer that never came", () => {
+test("an error without a field and a missing answer are sentences", () => {
   assert.equal(troubleText(about("The tournament is over.", [])), "The tournament is over.");
   assert.equal(troubleText(new Unreachable()), messages.site.unreachable);
 });

@@ -1,5 +1,5 @@
-// A language for tests that is English with accents, each text between brackets, "[Šéñđ]": what is
-// seen without them comes from no text.
+// A test language: English with accents, each text in brackets, "[Šéñđ]". Text on a page without
+// them comes from no locale file.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";

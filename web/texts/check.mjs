@@ -1,4 +1,4 @@
-// Says what the languages lack: node web/texts/check.mjs [language ...]
+// Lists missing and faulty texts of the languages: node web/texts/check.mjs [language ...]
 
 import { fileURLToPath } from "node:url";
 import { faultsOf, notesAbout, notesFaults } from "./faults.mjs";

@@ -1,6 +1,7 @@
-// Makes scripts and types of texts. The formats of a text are read here, at build: at run time there
-// are functions that put strings together. formatjs has the parser that is kept best; what
-// @messageformat/core compiles brings formatters of its own and plural rules beside the browser's.
+// Generates scripts and types from texts. Message formats are parsed at build time; at run time
+// there are functions that join strings. The parser is formatjs, which is the best maintained. The
+// output of @messageformat/core would bring its own formatters and plural rules in addition to the
+// browser's.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { nameOf, partsOf } from "./read.mjs";
@@ -89,7 +90,7 @@ function typeOf(value, indent) {
 }
 
 /**
- * The types of what is compiled from the English files.
+ * The types of the compiled English files.
  * @param {Record<string, import("./read.mjs").Texts>} files
  */
 export function typesOf(files) {
@@ -100,7 +101,7 @@ export function typesOf(files) {
 }
 
 /**
- * The type of the names of texts that are in groups.
+ * The type of the names of grouped texts.
  * @param {string} name
  * @param {import("./read.mjs").Texts} groups
  */

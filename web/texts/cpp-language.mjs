@@ -1,15 +1,15 @@
-// How a language counts and writes numbers, as an object of C++: words::Language of rules/words.hpp.
-// Asked of Intl, so that a further language needs no program.
+// Plural rules and number format of a language as a C++ object, words::Language of rules/words.hpp.
+// Taken from Intl, so that an additional language needs no code.
 
 import { literal } from "./cpp.mjs";
 
 const letters = { zero: "z", one: "1", two: "2", few: "f", many: "m", other: "o" };
 
 /**
- * The forms of a language as words::form reads them: `whole` by the number below 100, then by its
- * last two digits; `millions` of whole millions; `parts` by the hundredths, one row each for numbers
- * below 1, below 2 and above, one letter where all are the same. Throws for a language that counts
- * otherwise.
+ * The plural forms of a language in the format of words::form. `whole` has one letter per number
+ * below 100, then one per last two digits of larger numbers. `millions` is the form of whole
+ * millions. `parts` has one letter per hundredth, in a row each for numbers below 1, below 2 and
+ * above; a row of equal letters is shortened to one. Throws for a language that does not fit.
  * @param {string} language
  */
 export function pluralForms(language) {
@@ -31,7 +31,7 @@ export function pluralForms(language) {
   return forms;
 }
 
-/** As words::form of rules/words.hpp. */
+/** Equivalent to words::form of rules/words.hpp. */
 function formIn({ whole, millions, parts }, n) {
   const hundredths = Math.round(n * 100);
   const [integer, part] = [Math.floor(hundredths / 100), hundredths % 100];
@@ -49,7 +49,7 @@ function samples() {
   return [...integers, ...parts, 9_999, 12_345, 100_000, 999_999, 1e6, 1e6 + 1, 2e6, 3e8, 101.25];
 }
 
-/** How a language writes numbers. */
+/** The number format of a language. */
 export function numberForms(language) {
   const parts = new Intl.NumberFormat(language).formatToParts(1234567.5);
   const found = (type) => parts.find((part) => part.type === type)?.value ?? "";
@@ -70,12 +70,12 @@ export function languageOf(language) {
 }
 
 /**
- * How a language tells a day and a minute: `when` is a text, whose values are of DateForms in
- * server/messages/local_time.hpp.
+ * The format of a date with time in a language, where `when` is a text with the values of DateForms
+ * in server/messages/local_time.hpp.
  * @param {string} language
  */
 export function dateForms(language) {
-  // As the pages have it (web/src/messages/instants.ts): 12:00 AM and PM are mixed up.
+  // Like the pages (web/src/messages/instants.ts): 12:00 AM and PM are easily confused.
   const style = { dateStyle: "full", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" };
   const parts = (date) => new Intl.DateTimeFormat(language, style).formatToParts(date);
   const named = (type) => (date) => parts(date).find((part) => part.type === type)?.value ?? "";

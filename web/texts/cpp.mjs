@@ -1,5 +1,5 @@
-// Makes C++ of texts: an expression that puts a text together from its values, and what a language
-// needs for that. What the expressions call is rules/words.hpp.
+// Generates C++ from texts: an expression that builds a text from its values, and the language data
+// that it needs. The functions called are in rules/words.hpp.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { partsOf } from "./read.mjs";
@@ -13,13 +13,13 @@ const escapes = new Map([
 ]);
 
 /**
- * A literal of C++ in UTF-8.
+ * A C++ string literal in UTF-8.
  * @param {string} text
  */
 export function literal(text) {
   const inside = [...text].map((char) => {
     if (escapes.has(char)) return escapes.get(char);
-    // Three octal digits: what follows is never taken for one more.
+    // Always three octal digits, so that a following digit is not read as part of the escape.
     if (char < " ") return `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`;
     return char;
   });
@@ -33,7 +33,7 @@ const keywords = new Set(
 );
 
 /**
- * A name of JSON as C++ has it: myTurn is my_turn. Throws for what cannot be one.
+ * Converts a JSON name to a C++ name: myTurn to my_turn. Throws if that is impossible.
  * @param {string} key
  */
 export function nameOf(key) {
@@ -43,7 +43,7 @@ export function nameOf(key) {
 }
 
 /**
- * The name of a type: myTurn is MyTurn.
+ * Converts a JSON name to a type name: myTurn to MyTurn.
  * @param {string} key
  */
 export const typeNameOf = (key) => key.charAt(0).toUpperCase() + key.slice(1);
@@ -51,7 +51,7 @@ export const typeNameOf = (key) => key.charAt(0).toUpperCase() + key.slice(1);
 const isPlain = (parts) => parts.every(({ type }) => type === TYPE.literal);
 
 /**
- * The text itself where it shows no values; else undefined.
+ * The text itself if it shows no values, otherwise undefined.
  * @param {string} text
  */
 export function plainText(text) {
@@ -59,7 +59,7 @@ export function plainText(text) {
   return isPlain(parts) ? parts.map(({ value }) => value).join("") : undefined;
 }
 
-/** Writes the parts of one text; `english` are the values that its English has. */
+/** Writes the parts of one text; `english` are the values of its English version. */
 class Writer {
   constructor(english, options) {
     this.english = english;
@@ -67,7 +67,7 @@ class Writer {
     this.language = options.language;
   }
 
-  /** The English value of that name, as what it is shown. */
+  /** The English value of that name, with its kind. */
   known(name, kinds) {
     const value = this.english.get(name);
     if (!value) throw new Error(`names {${name}}, which English does not`);
@@ -76,7 +76,7 @@ class Writer {
     return value;
   }
 
-  /** The expressions of std::string_view that a text is joined from. */
+  /** The std::string_view expressions that make up a text. */
   pieces(parts, counted, chosen) {
     return parts.flatMap((part, i) => {
       if (part.type === TYPE.literal) {
@@ -101,7 +101,7 @@ class Writer {
     throw new Error(notUnderstood);
   }
 
-  /** What is chosen by is shown where it is known: within the choice. */
+  /** The value of a choice is available inside the choice. */
   argument(name, chosen) {
     const { kind } = this.known(name, ["text", "number", "choice", "truth"]);
     if (kind === "number") return this.number(name);
@@ -115,7 +115,7 @@ class Writer {
     return `words::written(${this.language}, ${this.value(name)})`;
   }
 
-  /** The first case whose condition holds, else the other. */
+  /** The first case whose condition holds, or else `other`. */
   firstOf(cases, other) {
     const conditions = cases.map(([condition, text]) => `${condition} ? ${text} : `);
     return `(${conditions.join("")}${other})`;
@@ -163,12 +163,12 @@ class Writer {
 }
 
 /**
- * An expression of std::string that puts the text together. Throws for a text that is written
- * wrongly, or whose values are not those of the English text.
+ * A std::string expression that builds the text. Throws if the text is invalid or its values differ
+ * from the values of the English text.
  * @param {string} text
  * @param {{ english: string, language: string, value?: (name: string) => string }} options
- *   `english`: the same text in English. `language`: an expression of words::Language. `value`: an
- *   expression of a value by its name, of the type that typeOf gives it; v.name without it.
+ *   `english`: the same text in English. `language`: a words::Language expression. `value`: returns
+ *   the expression of a value by name, with the type from typeOf; defaults to v.name.
  */
 export function expressionOf(text, { english, language, value = (name) => `v.${nameOf(name)}` }) {
   return new Writer(valuesOf(english), { language, value }).joined(
@@ -179,8 +179,8 @@ export function expressionOf(text, { english, language, value = (name) => `v.${n
 }
 
 /**
- * The type of a value; what is not given to it does not compile. A choice is of an enum of this
- * name, which enumOf writes.
+ * The type of a value. Code that passes a different type does not compile. A choice is of an enum
+ * with this name, which enumOf writes.
  * @param {string} name
  * @param {import("./values.mjs").Value} value
  */
@@ -191,7 +191,7 @@ export function typeOf(name, { kind }) {
 }
 
 /**
- * The enum of a choice: the keys that English names, and other.
+ * The enum of a choice: the keys of the English text, and other.
  * @param {string} name
  * @param {import("./values.mjs").Value} value
  */

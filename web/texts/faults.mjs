@@ -1,11 +1,11 @@
-// What is wrong with the texts of a language, in sentences.
+// Finds the faults in the texts of a language, as sentences.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { scriptOf } from "./compile.mjs";
 import { eachText, nameOf, partsOf } from "./read.mjs";
 import { valuesOf } from "./values.mjs";
 
-/** What was refused may be said without all the figures that the server names. */
+/** A translated refusal may leave out values that the server sends. */
 const refusals = "refusals";
 
 /** Each text by its name. */
@@ -22,7 +22,7 @@ const shows = (parts, type) =>
       Object.values(part.options ?? {}).some((option) => shows(option.value, type)),
   );
 
-/** Each plural or select in these parts, those within others too. */
+/** Each plural or select in these parts, including nested ones. */
 function choicesOf(parts) {
   return parts.flatMap((part) => {
     if (!part.options) return [];
@@ -31,7 +31,10 @@ function choicesOf(parts) {
   });
 }
 
-/** The forms that a plural lacks; one of exact numbers alone, that shows none, needs no others. */
+/**
+ * The forms that a plural lacks. A plural that has only exact numbers and shows no number needs no
+ * others.
+ */
 function missingForms(plural, categories) {
   const given = Object.keys(plural.options);
   const grammatical = given.some((key) => key !== "other" && !key.startsWith("="));
@@ -77,7 +80,7 @@ function faultsOfText(text, english, categories, mayOmit) {
 }
 
 /**
- * One sentence for each fault; none where the language is whole.
+ * Returns one sentence per fault; empty if the language is complete.
  * @param {Record<string, Record<string, import("./read.mjs").Texts>>} files
  * @param {Record<string, Record<string, import("./read.mjs").Texts>>} english
  * @param {string} language
@@ -109,7 +112,7 @@ export function faultsOf(files, english, language) {
 }
 
 /**
- * Notes about nothing.
+ * Returns a fault for each note about a text that does not exist.
  * @param {Record<string, string>} notes
  * @param {Record<string, Record<string, import("./read.mjs").Texts>>} english
  */
@@ -121,7 +124,7 @@ export function notesFaults(notes, english) {
 }
 
 /**
- * The notes about a text and the groups that it is in.
+ * Returns the notes about a text and about its groups.
  * @param {Record<string, string>} notes
  * @param {string} name
  */

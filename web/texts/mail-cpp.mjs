@@ -1,15 +1,15 @@
-// The texts of mails and calendars as C++: a struct of them, by the English ones, and an object of it
-// for each language.
+// Generates C++ for the texts of mails and calendars: a struct modelled on the English texts, and
+// an object of it for each language.
 
 import { expressionOf, literal, nameOf, plainText, structOf, typeNameOf } from "./cpp.mjs";
 import { dateForms, languageOf } from "./cpp-language.mjs";
 import { faultsOf } from "./faults.mjs";
 import { valuesOf } from "./values.mjs";
 
-/** What mails say as pages do. */
+/** Texts that mails share with pages. */
 const groupsOfSite = ["color", "rules", "ending"];
 
-/** Groups whose texts are found by a key: words::Table. */
+/** Groups whose texts are looked up by key: words::Table. */
 const tables = new Set([
   "rules",
   "ending.aborted",
@@ -19,7 +19,7 @@ const tables = new Set([
 ]);
 
 /**
- * What the server says, of all files of a language.
+ * The texts that the server uses, from all files of a language.
  * @param {Record<string, Record<string, import("./read.mjs").Texts>>} files
  */
 export function saidByServer({ mail = {}, site = {} }) {
@@ -29,14 +29,14 @@ export function saidByServer({ mail = {}, site = {} }) {
 
 const isFunction = (text) => plainText(text) === undefined;
 
-/** The values of all texts of a table: one struct is for all of them. */
+/** The values of all texts of a table, which share one struct. */
 function valuesOfTable(texts) {
   return valuesOf(Object.values(texts).join(" "));
 }
 
 const functionOf = (type) => `std::string (*)(const ${type}&)`;
 
-/** The declaration of a text or a group, within the struct of its group. */
+/** The declaration of a text or a group, inside the struct of its group. */
 function declaration(key, english, path) {
   const name = nameOf(key);
   const values = `${typeNameOf(key)}Values`;
@@ -84,7 +84,7 @@ std::span<const Texts> all_texts();
 }  // namespace crownhead::messages
 `;
 
-/** A text as a function, or as itself. */
+/** A text with values as a function, another one as a string. */
 function initializer(text, english, type) {
   if (type === undefined) {
     const plain = plainText(text);
@@ -95,7 +95,7 @@ function initializer(text, english, type) {
   return `[]([[maybe_unused]] const ${type}& v) { return ${expression}; }`;
 }
 
-/** Writes the object of one language; tables are arrays before it. */
+/** Writes the object of one language, preceded by the arrays of its tables. */
 class ObjectWriter {
   arrays = [];
 
@@ -167,7 +167,7 @@ ${groups.slice(1)};
 }
 
 /**
- * The texts of every language. Throws, with the faults, for a language that lacks one.
+ * The texts of every language. Throws an error with the faults if a language lacks a text.
  * @param {Map<string, ReturnType<typeof saidByServer>>} languages English first
  */
 export function sourceOf(languages) {

@@ -1,4 +1,4 @@
-// Writes the texts of mails and calendars as C++, for the build: node texts/mail.mjs FOLDER
+// Writes the texts of mails and calendars as C++ for the build: node texts/mail.mjs FOLDER
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -15,7 +15,7 @@ export const textsPlugin = (locales) => ({
     build.onLoad({ filter: /.*/, namespace: "texts" }, async ({ path: language }) => {
       const accented = language === "accented";
       const files = await readSite(locales, accented ? "en" : language);
-      // As on the site, where the server's own English is shown.
+      // Like the site, which shows the server's own English.
       if (language === "en") files.refusals = { refusals: {} };
       const texts = Object.assign({}, ...Object.values(files));
       return { contents: scriptOf(accented ? accentedTexts(texts) : texts), loader: "js" };

@@ -1,15 +1,15 @@
-// The texts of the site as translators have them: locales/<language>/<file>.json, each text in ICU
-// MessageFormat. docs/translating.md says how they are written.
+// Reads the site's texts in the translators' format: locales/<language>/<file>.json, each text in
+// ICU MessageFormat. See docs/translating.md.
 
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 
-/** Without a call the parser would take <b> in a text for more than four characters. */
+/** Without this option the parser would treat <b> in a text as a tag. */
 const options = { ignoreTag: true, captureLocation: false };
 
-/** The parts of a text; throws where it is written wrongly. */
+/** Parses a text into parts. Throws if it is invalid. */
 export function partsOf(text) {
   try {
     return parse(text, options);
@@ -23,7 +23,7 @@ export function partsOf(text) {
 /** @typedef {{ [key: string]: Texts } | readonly Texts[] | string} Texts */
 
 /**
- * The files of a language, by their names without ".json", in the order of the alphabet.
+ * The files of a language by name without ".json", in alphabetical order.
  * @returns {Promise<Record<string, Record<string, Texts>>>}
  */
 export async function readLanguage(locales, language) {
@@ -34,11 +34,11 @@ export async function readLanguage(locales, language) {
   return files;
 }
 
-/** The file of the server's mails and calendars, which no page has. */
+/** The file of the server's mails and calendars, which no page uses. */
 const mail = "mail";
 
 /**
- * As readLanguage, without what the server alone says.
+ * Like readLanguage, without the texts that only the server uses.
  * @returns {Promise<Record<string, Record<string, Texts>>>}
  */
 export async function readSite(locales, language) {
@@ -55,14 +55,14 @@ async function readTexts(path) {
 }
 
 /**
- * What translators are told beside the English texts, by the names of texts or groups.
+ * Notes for translators on the English texts, by the names of texts or groups.
  * @returns {Promise<Record<string, string>>}
  */
 export const readNotes = (locales) => readTexts(join(locales, "notes.json"));
 
 /**
 /**
- * Every folder of `locales` is a language that somebody works on.
+ * All languages with a folder in `locales`, including unfinished ones.
  * @param {string} locales
  */
 export async function foldersOf(locales) {
@@ -71,7 +71,7 @@ export async function foldersOf(locales) {
 }
 
 /**
- * The languages of the site: those with a site.json. What has none is only begun.
+ * The languages of the site: those with a site.json. Languages without one are unfinished.
  * @param {string} locales
  */
 export async function languagesOf(locales) {
@@ -80,7 +80,7 @@ export async function languagesOf(locales) {
 }
 
 /**
- * The texts with `change` done to each; `path` are the keys that lead there.
+ * Returns the texts with `change` applied to each; `path` is the list of keys that leads to it.
  * @param {Texts} value
  * @param {(text: string, path: readonly (string | number)[]) => string} change
  * @param {readonly (string | number)[]} path
@@ -95,7 +95,7 @@ export function eachText(value, change, path = []) {
 }
 
 /**
- * As notes and faults name it: lobby.lobby.kind.blitz, by the file first.
+ * The name of a text in notes and faults: lobby.lobby.kind.blitz, starting with the file.
  * @param {readonly (string | number)[]} path
  */
 export const nameOf = (path) => path.join(".");

@@ -1,5 +1,5 @@
-// The builders of refusals in C++: a function for each text of locales/en/refusals.json, whose
-// arguments are the values that the text shows. A wrong or missing one does not compile.
+// Generates the C++ builders of refusals: one function per text of locales/en/refusals.json, whose
+// parameters are the values that the text shows. Wrong or missing arguments do not compile.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { literal, plainText } from "./cpp.mjs";
@@ -8,7 +8,7 @@ import { isPlainPlural, notUnderstood, valuesOf } from "./values.mjs";
 
 const itself = (name) => name;
 
-/** How a value is given to a builder, said in English and kept beside it. */
+/** How each kind of value is passed to a builder, formatted in English, and stored next to it. */
 const kinds = {
   number: { type: "std::int64_t", english: (name) => `std::to_string(${name})`, kept: itself },
   text: { type: "std::string_view", english: itself, kept: itself },
@@ -26,7 +26,7 @@ const kinds = {
   },
 };
 
-/** What clients show in their reader's words, by its name (web/src/messages/refusals.ts). */
+/** Values that clients show in the user's language, by name (web/src/messages/refusals.ts). */
 const named = [
   [/^variant$/, kinds.label],
   [/^why$/, kinds.reason],
@@ -34,7 +34,7 @@ const named = [
   [/_ms$/, kinds.instant],
 ];
 
-/** What the builders share: one copy of it keeps the rules for the browser small. */
+/** Code shared by the builders; a single copy keeps the browser's rules modules small. */
 const helpers = `namespace {
 
 void add(Reason& made, std::string_view name, std::int64_t number) {
@@ -78,7 +78,7 @@ function choice(part, values, fail) {
   return `${ways.join("")}{\n${other}}\n`;
 }
 
-/** Statements that put the English of these parts behind what has been said. */
+/** Statements that append the English of these parts to the text so far. */
 function statements(parts, values, fail, counted) {
   const lines = parts.map((part) => {
     if (part.type === TYPE.literal) return `said_ += ${literal(part.value)};\n`;
@@ -120,7 +120,7 @@ function builder(text, path) {
   };
 }
 
-/** Where a name that was read stays for good, rules/reason_names.hpp. */
+/** The permanent storage of a name that was read, rules/reason_names.hpp. */
 function knownNames(builders) {
   const names = [...new Set(builders.flatMap(({ names }) => names))].sort();
   return `constexpr std::array<std::string_view, ${names.length}> names = {
@@ -134,7 +134,7 @@ std::optional<std::string_view> known_name(std::string_view name) {
 }
 
 /**
- * The header and the source of the builders.
+ * Returns the header and the source of the builders.
  * @param {import("./read.mjs").Texts} texts by groups and names
  */
 export function buildersOf(texts) {

@@ -1,23 +1,25 @@
-// What is wrong with the pages of rules of a language, in sentences.
+// Finds the faults in a language's rules pages, as sentences.
 
 import { blocksOf } from "./rules.mjs";
 
 /** @typedef {import("../src/rulebook/page.ts").Block} Block */
 /** @typedef {import("../src/rulebook/page.ts").Inline} Inline */
 
-/** The parts of a line, those within others too. */
+/** The parts of a line, including nested ones. */
 const partsOf = (text) =>
   text.flatMap((part) => (typeof part === "string" ? [part] : [part, ...partsOf(part.text)]));
 
 /**
- * Each line of a page: a heading, a paragraph, a point, a caption.
+ * Each line of a page: a heading, a paragraph, a list item, a caption.
  * @param {readonly Block[]} blocks
  * @returns {Inline[][]}
  */
 const linesOf = (blocks) =>
   blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
 
-/** What must be the same in all languages: the levels of headings, and how many points a list has. */
+/**
+ * What must be equal in all languages: the levels of headings, and the number of items in lists.
+ */
 const outlineOf = (blocks) =>
   blocks.flatMap((block) => {
     if (block.kind === "heading") return [`a heading of level ${block.level}`];
@@ -48,7 +50,7 @@ function exampleFaults(blocks, names) {
   return [...faults, ...missing.map((name) => `does not place the example ${name}`)];
 }
 
-/** Pages lead to pages of rules, and out of the site. */
+/** Pages may link to rules pages and to other sites. */
 const leadsSomewhere = (href, variants) =>
   href === "/rules" ||
   /^https:\/\/[^/\s]+\.[^\s]+$/.test(href) ||
@@ -60,7 +62,7 @@ const linkFaults = (blocks, variants) =>
     .filter((part) => part.kind === "link" && !leadsSomewhere(part.href, variants))
     .map(({ href }) => `leads to ${href}, which is no page of rules`);
 
-/** The numbers and squares that a page names. */
+/** The numbers and squares named on a page. */
 const figuresOf = (blocks) =>
   new Set(
     linesOf(blocks)
@@ -96,7 +98,7 @@ function faultsOfPage(markdown, english, names, variants) {
 }
 
 /**
- * One sentence for each fault of the pages that there are.
+ * Returns one sentence per fault of the existing pages.
  * @param {Record<string, string>} pages
  * @param {Record<string, string>} english
  * @param {readonly import("./rules.mjs").Position[]} examples
@@ -116,7 +118,7 @@ export function rulesFaults(pages, english, examples) {
 }
 
 /**
- * One sentence for each page that a language lacks.
+ * Returns one sentence per missing page.
  * @param {Record<string, string>} pages
  * @param {Record<string, string>} english
  * @returns {string[]}

@@ -1,6 +1,6 @@
-// The pages of rules as translators have them: locales/<language>/rules/<variant>.md, in a small part
-// of Markdown. docs/translating.md says how they are written. They are read at build, by the lexer of
-// marked: it is kept well, needs no other package, and what Markdown is need not be decided here.
+// Reads the rules pages in the translators' format: locales/<language>/rules/<variant>.md, in a
+// small subset of Markdown. See docs/translating.md. They are parsed at build time by the lexer of
+// marked, which is well maintained, has no dependencies, and spares us a definition of Markdown.
 
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -40,7 +40,10 @@ const inlinesOf = (tokens) => tokens.map(inlineOf);
 
 const scheme = "example:";
 
-/** A paragraph that begins with ![title](example:name) is a board, and the rest of it the caption. */
+/**
+ * A paragraph that begins with ![title](example:name) is a board, and the rest of it is the
+ * caption.
+ */
 function exampleOf([image, ...caption]) {
   const [first, ...rest] = inlinesOf(caption);
   const text = typeof first === "string" ? [first.trimStart(), ...rest] : inlinesOf(caption);
@@ -73,7 +76,7 @@ function blockOf(token) {
 }
 
 /**
- * What a page is made of, its examples without their positions; throws at what has no place there.
+ * Parses a page into blocks, with examples that lack their positions. Throws for anything else.
  * @param {string} markdown
  * @returns {Block[]}
  */
@@ -83,7 +86,7 @@ export const blocksOf = (markdown) =>
     .map(blockOf);
 
 /**
- * The pages of a language in Markdown, by variant; none where it has no folder of them.
+ * The pages of a language in Markdown, by variant; empty if it has no folder of pages.
  * @param {string} locales
  * @param {string} language
  * @returns {Promise<Record<string, string>>}
@@ -109,7 +112,7 @@ export const readExamples = async (locales) =>
   JSON.parse(await readFile(join(locales, "examples.json"), "utf8"));
 
 /**
- * What the site draws, by variant: the pages of a language, and English ones where it has none.
+ * The pages to show, by variant: pages of a language, and English ones where it has none.
  * @param {Record<string, string>} own
  * @param {Record<string, string>} english
  * @param {readonly Position[]} examples

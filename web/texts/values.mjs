@@ -1,11 +1,11 @@
-// What a text shows, whatever it becomes: TypeScript, C++ or a fault.
+// The values that a text shows, for the TypeScript, C++ and fault generators.
 
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { partsOf } from "./read.mjs";
 
 /**
- * A value that a text shows. `keys` of a choice are those that English names, without "other"; a
- * truth is a choice between true and false.
+ * A value that a text shows. `keys` of a choice are the keys of the English text, without "other".
+ * A truth is a choice between true and false.
  * @typedef {{ kind: "text" | "number" | "choice" | "truth", keys: string[] }} Value
  */
 
@@ -16,7 +16,7 @@ function choiceOf(options, known) {
   return { kind: truth ? "truth" : "choice", keys };
 }
 
-/** Adds the values that these parts show to `values`. */
+/** Adds the values of these parts to `values`. */
 function collect(parts, values) {
   for (const { type, value: name, options = {} } of parts) {
     if (type === TYPE.argument && !values.has(name)) values.set(name, { kind: "text", keys: [] });
@@ -29,20 +29,20 @@ function collect(parts, values) {
 }
 
 /**
- * The values of a text, by their names, in the order in which it shows them first.
+ * The values of a text by name, in order of first use.
  * @param {string} text
  * @returns {Map<string, Value>}
  */
 export const valuesOf = (text) => collect(partsOf(text), new Map());
 
-/** A dot after a value is left out where the value, such as a date, ends in one of its own. */
+/** A full stop after a value is left out if the value, such as a date, ends with one. */
 export const endsSentence = (parts, i) =>
   parts[i].type === TYPE.argument &&
   i === parts.length - 2 &&
   parts[i + 1].type === TYPE.literal &&
   parts[i + 1].value === ".";
 
-/** A plural by the cardinal numbers themselves, the only one that there may be. */
+/** A cardinal plural without an offset, the only kind allowed. */
 export const isPlainPlural = (part) =>
   part.type === TYPE.plural && part.pluralType === "cardinal" && part.offset === 0;
 

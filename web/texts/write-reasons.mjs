@@ -1,4 +1,5 @@
-// Writes the builders of refusals for the C++ build: node texts/write-reasons.mjs TEXTS HEADER SOURCE
+// Writes the builders of refusals for the C++ build: node texts/write-reasons.mjs TEXTS HEADER
+// SOURCE
 
 import { readFile } from "node:fs/promises";
 import { buildersOf } from "./reasons.mjs";

@@ -2,8 +2,8 @@
 
 namespace crownhead::nardi::computer {
 
-/// How likely one side wins a game and what the win counts. A gammon's chance includes that of a
-/// backgammon, a win's that of a gammon.
+/// The probabilities of a game's outcomes for one side. The probability of a gammon includes
+/// backgammons, and the probability of a win includes gammons.
 struct Chances {
   float win = 0;
   float win_gammon = 0;
@@ -11,12 +11,12 @@ struct Chances {
   float lose_gammon = 0;
   float lose_backgammon = 0;
 
-  /// The same game as the other side sees it.
+  /// Returns the same game from the other side's view.
   constexpr Chances for_other() const {
     return {1 - win, lose_gammon, lose_backgammon, win_gammon, win_backgammon};
   }
 
-  /// What a game for one point and without a cube is worth, from -3 to 3.
+  /// Returns the expected points of a game for one point without a cube, from -3 to 3.
   constexpr float equity() const {
     return 2 * win - 1 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
   }

@@ -13,18 +13,19 @@ namespace crownhead::nardi::computer {
 
 namespace {
 
-/// What a ply more costs at most for each play that is looked at: positions judged.
+/// Maximum number of positions that one more ply costs per play.
 constexpr double replies = 21 * 25;
-/// The plays that are looked at deeper: so many, and not so many points of a game worse.
+/// The plays that are searched deeper: at most this many, and at most this much worse, in points of
+/// a game.
 constexpr std::size_t most_looked_at = 8;
 constexpr double worth_a_look = 0.16;
 
-/// A number from 0 to 1 that depends on every bit of the lot.
+/// Returns a number from 0 to 1 that depends on every bit of the lot.
 double drawn(std::uint64_t lot, std::uint64_t number) {
   return static_cast<double>(split_mix(lot, number) >> 11) / static_cast<double>(1ULL << 53);
 }
 
-/// What the lot gives to a choice, in chances to win the match.
+/// Returns the noise added to a choice, in probability of winning the match.
 double whim(const Question& question, const Stakes& stakes, Color color, std::uint64_t number) {
   return level(question.level).whim * stakes.span(color) / 2 * drawn(question.lot, number);
 }
@@ -36,10 +37,10 @@ double limit(const Question& question) {
 struct Candidate {
   Play play;
   std::size_t number;  ///< among all plays
-  double value;        ///< with what the lot gives
+  double value;        ///< including noise
 };
 
-/// The best first. Keeps those that are worth a deeper look.
+/// Sorts best first and keeps the plays that deserve a deeper search.
 void keep_best(std::vector<Candidate>& candidates, double margin) {
   std::ranges::sort(candidates, [](const Candidate& one, const Candidate& other) {
     return std::tie(other.value, one.number) < std::tie(one.value, other.number);
@@ -51,15 +52,16 @@ void keep_best(std::vector<Candidate>& candidates, double margin) {
   candidates.resize(std::min(candidates.size(), most_looked_at), candidates.front());
 }
 
-/// How many plies are looked at before a decision about the cube: a roll at least, so that what it
-/// decides is seen; with the other's answers where the level looks so far and the share is enough.
+/// Returns the number of plies to search before a cube decision: at least one roll, so that its
+/// effect is included, and the opponent's replies if the level searches that far and the share
+/// allows it.
 int cube_plies(const Question& question) {
   constexpr double both_cubes = 2 * 21 * replies;
   return level(question.level).plies > 1 && both_cubes <= limit(question) ? 2 : 1;
 }
 
 struct CubeValues {
-  double kept;   ///< of the side on roll, with the cube as it is
+  double kept;   ///< for the side on roll, with the cube unchanged
   double taken;  ///< with the cube turned and taken
 };
 

@@ -6,13 +6,13 @@
 
 namespace crownhead::nardi::computer {
 
-/// What a net is told: of each of the points 1 to 24 whether one man stands there, whether two or
-/// more, whether three or more, and how many more, halved; of the bar and of the men borne off how
-/// many. First those of the side on roll, then the other's, each as its side counts the points.
+/// The inputs of a net. For each point 1 to 24: one checker, two or more, three or more, and half
+/// the number beyond three. Also the number on the bar and the number borne off. First the side on
+/// roll, then the other, each with its own numbering of the points.
 inline constexpr std::size_t inputs_of_a_side = 4 * 24 + 2;
 inline constexpr std::size_t inputs = 2 * inputs_of_a_side;
 
-/// Calls add(input, value) for each input that is not 0 of a side's men on a point. `others`: the
+/// Calls add(input, value) for each non-zero input of a side's checkers on a point. `others`: the
 /// side is not on roll.
 template <class Add>
 constexpr void each_input(bool others, int point, int men, Add add) {

@@ -4,14 +4,16 @@
 
 namespace crownhead::nardi::computer {
 
-/// How far a level looks and how exactly it chooses.
+/// The search limits and the noise of a level.
 struct Level {
-  int plies;                ///< its own play; then the other's, then its own again, for all rolls
-  std::uint64_t positions;  ///< judged for a decision, at most; a first look is taken in any case
-  double whim;              ///< up to so many points of a game are given to each choice by lot
+  int plies;  ///< 1: its own plays; 2 and 3: also the opponent's, then its own again, for all rolls
+  std::uint64_t
+      positions;  ///< maximum number evaluated per decision; a first search is made in any case
+  double whim;    ///< noise: up to this many points of a game are added at random to each choice
 };
 
-/// `number` from weakest to strongest; others count as the nearest.
+/// Returns the level `number`, from weakest to strongest; a number out of range counts as the
+/// nearest one.
 const Level& level(int number);
 
 }  // namespace crownhead::nardi::computer

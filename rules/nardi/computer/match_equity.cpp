@@ -7,14 +7,15 @@ namespace crownhead::nardi::computer {
 
 namespace {
 
-/// Of the games that are won: without a cube, and with one, where many end by a drop.
+/// Share of gammons among won games: without a cube, and with one, where many games end with a
+/// drop.
 constexpr double gammons = 0.27;
 constexpr double gammons_with_cube = 0.22;
 
 std::size_t at(int points) { return static_cast<std::size_t>(std::max(points, 0)); }
 
-/// The chance of who needs `own` points where each game is for one, from the values of a table
-/// that knows all with fewer points to go.
+/// Returns the match probability of a player who needs `own` points if each game is worth one
+/// point; `known` has all entries with fewer points to go.
 double even_game(const std::vector<std::vector<double>>& known, int own, int others) {
   const auto after = [&](int own_won, int others_won) {
     if (own_won >= own) return 1.0;

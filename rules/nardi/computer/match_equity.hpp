@@ -6,16 +6,16 @@
 
 namespace crownhead::nardi::computer {
 
-/// How likely a side wins a match between players of the same strength, before a game. Where both
-/// sides need two points or more and there is a cube, by Janowski's formula 1/2 + 0.85 d / (t + 6),
-/// d the points ahead and t those that the other needs. The rest is counted: a game is even, a part
-/// of the won ones are gammons, and once the game without a cube is over who is behind doubles at
+/// The probability of winning a match between equal players, before a game. If both need two or
+/// more points and there is a cube, Janowski's formula applies: 1/2 + 0.85 d / (t + 6), where d is
+/// the lead and t the points that the other side needs. The rest is computed: games are even, a
+/// share of the wins are gammons, and after the game without a cube the trailing side doubles at
 /// once.
 class MatchEquity {
  public:
   explicit MatchEquity(const Terms& terms);
 
-  /// For `color` where the match stands so and a game begins; 1 or 0 where it is over.
+  /// Returns the probability for `color` at this score before a game; 1 or 0 if the match is over.
   double before_game(const Match& match, Color color) const;
 
  private:
@@ -24,8 +24,8 @@ class MatchEquity {
   Terms terms_;
   /// Without a cube, by the points that the side and the other one need.
   std::vector<std::vector<double>> plain_;
-  /// Of who is behind against one who needs a point, by the points that they need: in the game
-  /// without a cube, and in the games after it.
+  /// For the trailing side against a side that needs one point, by the points that it needs: in the
+  /// game without a cube, and in the games after it.
   std::vector<double> in_crawford_;
   std::vector<double> after_crawford_;
 };

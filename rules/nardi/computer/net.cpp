@@ -8,7 +8,8 @@ namespace crownhead::nardi::computer {
 
 namespace {
 
-/// 1 / (1 + e^-x) within a millionth, without a call, so that eight are computed at once.
+/// Computes 1 / (1 + e^-x) to a millionth, without a function call, so that the compiler vectorizes
+/// it.
 inline float sigmoid(float x) {
   constexpr float log2_e = 1.442695041F;
   const float power = std::clamp(x, -20.0F, 20.0F) * -log2_e;

@@ -10,19 +10,20 @@
 
 namespace crownhead::nardi::computer {
 
-/// Hidden units of a net, at most, and of what their number is a multiple.
+/// The maximum number of hidden units, and the step of that number.
 inline constexpr std::size_t most_hidden = 128;
 inline constexpr std::size_t hidden_step = 8;
 
-/// What the hidden units of a net add up for a position, before they answer.
+/// The sums of a net's hidden units for a position, before the activation function.
 using Sums = std::array<float, most_hidden>;
 
-/// A net of one hidden layer that estimates the chances of the side on roll, before it rolls. It
-/// uses no order of adding that a compiler may choose, so it answers the same on every machine.
+/// A net with one hidden layer that estimates the probabilities of the side on roll, before the
+/// roll. It does not depend on the compiler's order of additions, so results are the same on every
+/// machine.
 class Net {
  public:
   static constexpr std::size_t outputs = 5;
-  /// A row of the second layer, filled up so that it is added in one piece.
+  /// A row of the second layer, padded so that it is added as a whole.
   using Row = std::array<float, 8>;
 
   explicit Net(std::size_t hidden)
@@ -31,15 +32,16 @@ class Net {
   std::size_t hidden() const { return hidden_; }
 
   Sums sums(const Men& on_roll, const Men& other) const;
-  /// `sums` of a position in which a point holds `after` men of a side in place of `before`.
+  /// Updates `sums` for a position in which a point has `after` checkers of a side instead of
+  /// `before`.
   void change(Sums& sums, bool others, int point, int before, int after) const;
   Chances chances(const Sums& sums) const;
 
-  /// Changes the weights so that the answer comes nearer to `wanted`, by `rate`.
+  /// Adjusts the weights towards the answer `wanted`, at learning rate `rate`.
   void learn(const Men& on_roll, const Men& other, const Chances& wanted, float rate);
 
-  /// All weights in the order of files: first layer by input, its bias, second layer by hidden
-  /// unit, its bias.
+  /// Visits all weights in file order: first layer by input, its bias, second layer by hidden unit,
+  /// its bias.
   template <class See>
   void each_weight(See see) {
     for (float& weight : first_) see(weight);
@@ -58,7 +60,7 @@ class Net {
   void add(Sums& sums, std::size_t input, float value) const;
 
   std::size_t hidden_;
-  std::vector<float> first_;  ///< `hidden_` of each input
+  std::vector<float> first_;  ///< `hidden_` per input
   std::vector<float> bias_;
   std::vector<Row> second_;
   Row last_bias_ = {};

@@ -16,7 +16,7 @@ int highest(const Men& men) {
   return point;
 }
 
-/// The chances of the side on roll where the game is over, which the other side has then won.
+/// Returns the probabilities of the side on roll if the other side has won the game.
 std::optional<Chances> lost(const Position& position) {
   if (position.of(opposite(position.turn))[off] != men_of_a_side) return std::nullopt;
   const Win win = board_end(position)->win;
@@ -24,7 +24,7 @@ std::optional<Chances> lost(const Position& position) {
                  .lose_backgammon = win == Win::backgammon ? 1.0F : 0.0F};
 }
 
-/// The chances of the side on roll where they are known without a net.
+/// Returns the probabilities of the side on roll if they are known without a net.
 std::optional<Chances> exact(const Position& position) {
   if (const auto end = lost(position)) return end;
   const auto win =
@@ -32,7 +32,8 @@ std::optional<Chances> exact(const Position& position) {
   return win ? std::optional(Chances{.win = *win}) : std::nullopt;
 }
 
-/// Without what cannot be: a gammon of who has borne off, or a rarer end that is likelier.
+/// Removes impossible values: a gammon against a side that has borne off, or a rarer outcome that
+/// is more probable than the one that includes it.
 Chances possible(Chances chances, const Men& on_roll, const Men& other) {
   if (other[off] > 0) chances.win_gammon = 0;
   if (on_roll[off] > 0) chances.lose_gammon = 0;
@@ -43,7 +44,7 @@ Chances possible(Chances chances, const Men& on_roll, const Men& other) {
   return chances;
 }
 
-/// The hidden units' sums of a position near to one that was asked for before.
+/// Computes the hidden units' sums for positions near an earlier one.
 class NearSums {
  public:
   NearSums(const Net& net, const Men& on_roll, const Men& other)

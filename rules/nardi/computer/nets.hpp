@@ -8,10 +8,11 @@
 
 namespace crownhead::nardi::computer {
 
-/// Whether men of both sides still have to pass each other.
+/// Returns true if checkers of both sides still have to pass each other.
 bool is_contact(const Men& one, const Men& other);
 
-/// What judges positions: a net for those in which the sides may still meet, and one for races.
+/// The nets for the evaluation: one for positions in which the sides may still meet, and one for
+/// races.
 struct Nets {
   Net contact;
   Net race;
@@ -21,11 +22,11 @@ struct Nets {
   }
 };
 
-/// The chances of the side on roll, exact where the game is over and in a ShortRace.
+/// Returns the probabilities of the side on roll; exact if the game is over or a ShortRace.
 Chances judged(const Nets& nets, const Position& position);
 
-/// The chances of the side that has just played, of the positions after some of its plays, in
-/// their order. Quicker than one by one.
+/// Returns the probabilities of the side that has just played, after each of some plays in order.
+/// Faster than evaluating them one by one.
 std::vector<Chances> judged_plays(const Nets& nets, const Position& before,
                                   std::span<const Play> plays);
 

@@ -8,23 +8,23 @@
 
 namespace crownhead::nardi::computer {
 
-/// Looks ahead in a game about something: what positions and plays are worth in chances to win the
-/// match.
+/// The search for one game: evaluates positions and plays in probability of winning the match.
 class Outlook {
  public:
-  /// With the cube as it is for the whole look.
+  /// The cube does not change during the search.
   Outlook(const Nets& nets, const Stakes& stakes) : nets_(nets), stakes_(stakes) {}
 
-  /// From here on as if `by` had turned the cube and the other side had taken it.
+  /// Continues as if `by` had turned the cube and the other side had taken it.
   void turn_cube(Color by) {
     doubled_ = true;
     turned_by_ = by;
   }
 
-  /// For the side on roll, before it rolls: over all rolls, so many plies deep, none at once.
+  /// Returns the value for the side on roll before its roll, averaged over all rolls; `plies` 0
+  /// evaluates at once.
   double before_roll(const Position& position, int plies);
 
-  /// For the side that plays, of each play: judged at once.
+  /// Returns the value of each play for the side that plays, without further search.
   std::vector<double> after_plays(const Position& position, const std::vector<Play>& plays);
 
   std::uint64_t positions() const { return positions_; }

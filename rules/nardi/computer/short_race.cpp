@@ -10,10 +10,11 @@ namespace crownhead::nardi::computer {
 namespace {
 
 constexpr int points = 6;
-constexpr std::size_t sets = 84;  ///< of three men on six points or off
+constexpr std::size_t sets = 84;  ///< of three checkers on six points or off
 constexpr std::size_t rolls = 21;
 
-/// The number of the men, so that a play leads to a smaller one; nullopt of more men or others.
+/// Returns the number of a set of checkers, so that plays lead to smaller numbers; nullopt for
+/// other sets.
 std::optional<std::size_t> number_of(const Men& men) {
   if (men[off] < men_of_a_side - ShortRace::most_men) return std::nullopt;
   std::array<std::size_t, ShortRace::most_men> standing = {};
@@ -23,7 +24,7 @@ std::optional<std::size_t> number_of(const Men& men) {
       if (point > points) return std::nullopt;
       standing[found++] = static_cast<std::size_t>(point);
     }
-  // Each set once: the highest man counts among all sets of smaller ones.
+  // Numbers each set once: by the highest checker, after all sets with a smaller one.
   const auto [a, b, c] = standing;
   return a * (a + 1) * (a + 2) / 6 + b * (b + 1) / 2 + c;
 }
@@ -41,7 +42,7 @@ std::vector<Men> all_sets() {
   return found;
 }
 
-/// Where a roll can lead to, by the number of the men.
+/// The results of a roll, as numbers of sets.
 using Next = std::array<std::vector<std::size_t>, rolls>;
 
 Next next_of(const Men& men) {
@@ -73,7 +74,7 @@ ShortRace::ShortRace() : wins_(sets * sets) {
     }
     return sum / 36;
   };
-  // A play makes its side's number smaller and leaves the other's.
+  // A play makes its own side's number smaller and keeps the other's.
   for (std::size_t sum = 2; sum < 2 * sets - 1; ++sum)
     for (std::size_t own = 1; own < sets; ++own)
       if (sum > own && sum - own < sets) wins_[own * sets + sum - own] = win_of(own, sum - own);

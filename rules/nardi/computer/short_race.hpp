@@ -9,21 +9,22 @@
 
 namespace crownhead::nardi::computer {
 
-/// Exact chances where both sides have at most three men left, all at home and past each other.
+/// Exact probabilities for positions in which both sides have at most three checkers left, all at
+/// home and past each other.
 class ShortRace {
  public:
   static constexpr int most_men = 3;
 
   ShortRace();
 
-  /// How likely the side on roll wins; nullopt of every other position.
+  /// Returns the probability that the side on roll wins; nullopt for every other position.
   std::optional<float> win(const Men& on_roll, const Men& other) const;
 
  private:
-  std::vector<float> wins_;  ///< by the number of the men on roll, then of the other's
+  std::vector<float> wins_;  ///< by the number of the set on roll, then of the other set
 };
 
-/// One for all, made when it is asked for first.
+/// Returns the shared instance, created at the first call.
 const ShortRace& short_race();
 
 }  // namespace crownhead::nardi::computer

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double efficiency = 0.68;
 
-/// What a line through two points has at `x`; the first point's where they are one.
+/// Interpolates linearly between two points; returns the first point's value if they coincide.
 double between(double x, double from, double at_from, double to, double at_to) {
   if (to <= from) return at_from;
   return at_from + (at_to - at_from) * (x - from) / (to - from);
@@ -55,7 +55,7 @@ double Stakes::mean_lost(const Chances& chances, Color color, std::size_t double
   return 1 - mean_won(chances.for_other(), opposite(color), doubled);
 }
 
-/// The part of the games that `color` must win to take a double that turns the cube from here.
+/// Returns the share of games that `color` must win to take a double that turns the cube from here.
 double Stakes::take_point(const Chances& chances, Color color, std::size_t doubled) const {
   const double dropped = lost(color, Win::single, doubled);
   const double worst = mean_lost(chances, color, doubled + 1);

@@ -11,42 +11,44 @@
 
 namespace crownhead::nardi::computer {
 
-/// A match in which a game is played.
+/// A game's match.
 struct MatchNow {
   const Ruleset& ruleset;
   const Terms& terms;
   const Match& match;
 };
 
-/// Who may double next.
+/// The side that may double next.
 enum class CubeOwner : std::uint8_t { nobody, side, other };
 
-/// What a game is about: each chance of it in chances to win the match. After Janowski: a cube that
-/// is used at the best moment is worth so and so much, one that is never used again less; the truth
-/// lies 0.68 of the way from the second to the first.
+/// The value of a game's outcomes in probability of winning the match. After Janowski, it lies
+/// between the values of two cubes, one that is never used again and one that is used at the best
+/// moment, at 0.68 of the way to the latter.
 class Stakes {
  public:
   explicit Stakes(const MatchNow& now);
 
-  /// The chance of `color`, which is on roll with these chances, to win the match. `doubled`: how
-  /// often the cube has been turned beyond its value of now, and `owner` who may turn it next.
+  /// Returns the probability that `color`, which is on roll with these chances, wins the match.
+  /// `doubled`: how many times the cube has been turned beyond its current value; `owner` may turn
+  /// it next.
   double value(const Chances& chances, Color color, std::size_t doubled, CubeOwner owner) const;
-  /// The same with the cube as it is.
+  /// The same with the cube unchanged.
   double value(const Chances& chances, Color color) const;
 
-  /// The chance of `color` to win the match once it has won this game so, or lost it.
+  /// Returns the probability that `color` wins the match after winning, or losing, this game.
   double won(Color color, Win win, std::size_t doubled = 0) const;
   double lost(Color color, Win win, std::size_t doubled = 0) const {
     return 1 - won(opposite(color), win, doubled);
   }
 
-  /// What lies between a single game lost and won: what two points are in a game for money.
+  /// Returns the difference between winning and losing a single game; it corresponds to two points
+  /// in a money game.
   double span(Color color) const { return won(color, Win::single) - lost(color, Win::single); }
 
  private:
   struct Level {
-    std::array<std::array<double, 4>, 2> won;  ///< by colour and what the win counts
-    std::array<bool, 2> may_double;            ///< by colour, where it may turn the cube at all
+    std::array<std::array<double, 4>, 2> won;  ///< by colour and value of the win
+    std::array<bool, 2> may_double;            ///< by colour, if it may turn the cube at all
   };
 
   double mean_won(const Chances& chances, Color color, std::size_t doubled) const;
@@ -58,7 +60,7 @@ class Stakes {
   CubeOwner owner(Color color) const;
 
   Cube cube_;
-  std::vector<Level> levels_;  ///< by how often the cube has been turned from here on
+  std::vector<Level> levels_;  ///< by the number of further turns of the cube
 };
 
 }  // namespace crownhead::nardi::computer

@@ -39,10 +39,10 @@ int Duel::best(const Position& position, int depth, int least, int most) {
 int Duel::best_remembered(const Position& position, int depth, int least, int most) {
   const std::uint64_t key = key_of(terms_, position);
   const Seen::Entry* known = seen_.find(key);
-  // What is decided counts the plies that are left, so that another depth has another score.
+  // Decided scores include the remaining plies, so they differ between depths.
   if (known && known->depth == depth && known->settles(least, most)) return known->score;
   const Best found = best_of_moves(position, depth, least, most, known ? known->best : pass);
-  // What was broken off says nothing.
+  // An interrupted search gives no result.
   if (!budget_.is_used_up())
     seen_.keep({key, found.score, found.move, static_cast<std::uint8_t>(depth),
                 bound_of(found.score, least, most)});

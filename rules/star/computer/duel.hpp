@@ -8,16 +8,16 @@
 
 namespace crownhead::star::computer {
 
-/// Looks ahead where two play: alpha-beta.
+/// The alpha-beta search for two seats.
 class Duel {
  public:
-  /// `width`: moves that are looked at beyond the first ply, those that gain most. `entries`: how
-  /// many positions it remembers, a power of two or none.
+  /// `width`: number of moves searched beyond the first ply, those with the largest gain.
+  /// `entries`: size of the transposition table, a power of two or 0.
   Duel(const Terms& terms, std::size_t width, std::size_t entries, SearchBudget& budget)
       : terms_(terms), width_(width), seen_(entries), budget_(budget) {}
 
-  /// Of a move, for the seat that makes it, `depth` plies deep with it. What is no better than
-  /// `least` or no worse than `most` need not be exact.
+  /// Returns the value of a move for the seat that makes it, searched `depth` plies including the
+  /// move. The value need not be exact if it is at most `least` or at least `most`.
   int value(const Position& position, Move move, int depth, int least, int most);
 
  private:
@@ -26,10 +26,10 @@ class Duel {
     Move move;
   };
 
-  /// For the seat to move, as far as it goes within the budget.
+  /// Returns the value for the seat to move, as far as the budget allows.
   int best(const Position& position, int depth, int least, int most);
   int best_remembered(const Position& position, int depth, int least, int most);
-  /// `first` is looked at before all others, if it is among those that are.
+  /// Tries `first` before all other moves, if it is one of them.
   Best best_of_moves(const Position& position, int depth, int least, int most, Move first);
 
   const Terms& terms_;

@@ -5,24 +5,27 @@
 
 namespace crownhead::star::computer {
 
-/// How far a level looks and how exactly it chooses.
+/// The search limits and the noise of a level.
 struct Level {
-  /// Where two play.
+  /// For two seats.
   struct OfTwo {
-    int depth;          ///< plies
-    std::size_t width;  ///< moves that are looked at beyond the first ply: those that gain most
-    int whim;           ///< up to so many tenths of a step are given to each move by lot
+    int depth;  ///< plies
+    std::size_t
+        width;  ///< number of moves searched beyond the first ply: those with the largest gain
+    int whim;  ///< noise: up to this many tenths of a step are added at random to each move's score
   } of_two;
-  /// Where more play.
+  /// For more seats.
   struct OfMore {
-    int turns;          ///< own ones
-    std::size_t width;  ///< moves that are looked at beyond the first turn
+    int turns;          ///< the seat's own turns
+    std::size_t width;  ///< number of moves searched beyond the first turn
     int whim;
   } of_more;
-  std::uint64_t positions;  ///< looked at for a move, at most; each move is looked at in any case
+  std::uint64_t
+      positions;  ///< maximum number searched per decision; each move is searched at least once
 };
 
-/// `number` from weakest to strongest; others count as the nearest.
+/// Returns the level `number`, from weakest to strongest; a number out of range counts as the
+/// nearest one.
 const Level& level(int number);
 
 }  // namespace crownhead::star::computer

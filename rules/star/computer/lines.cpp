@@ -15,7 +15,7 @@ int gain(const Terms& terms, int seat, Move move) {
 }
 
 std::vector<Move> ordered_moves(const Terms& terms, const Position& position) {
-  /// A move that loses more steps than so many is not looked at where there is a better one.
+  /// A move that loses more steps than this is not searched if there is a better one.
   constexpr int most_steps_lost = 1;
   std::vector<Move> moves = legal_moves(terms, position);
   const auto gained = [&](Move move) { return gain(terms, position.turn, move); };

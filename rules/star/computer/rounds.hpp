@@ -8,21 +8,21 @@
 
 namespace crownhead::star::computer {
 
-/// Looks ahead where more than two play: at the turns of one seat, each followed by the move of
-/// every other seat that brings it furthest.
+/// The search for more than two seats: the turns of one seat, each followed by every other seat's
+/// move with the largest gain.
 class Rounds {
  public:
-  /// `width`: moves that are looked at beyond the first, those that gain most.
+  /// `width`: number of moves searched beyond the first turn, those with the largest gain.
   Rounds(const Terms& terms, int seat, std::size_t width, SearchBudget& budget)
       : terms_(terms), seat_(seat), width_(width), budget_(budget) {}
 
-  /// Of a move of the seat and the best that follows in `turns` - 1 further turns of it.
+  /// Returns the value of the seat's move followed by the best moves in `turns` - 1 further turns.
   int value(const Position& position, Move move, int turns);
 
  private:
   int best(const Position& position, int turns);
   std::vector<Move> widest(const Position& position) const;
-  /// Of whichever seat is to move.
+  /// Returns the move with the largest gain of the seat to move.
   Move furthest(const Position& position) const;
   bool goes_on(const Position& position) const;
 

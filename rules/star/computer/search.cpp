@@ -18,21 +18,21 @@ namespace crownhead::star::computer {
 
 namespace {
 
-/// In plies, where time ends a look.
+/// Maximum plies if time ends the search.
 constexpr int deepest = 60;
 /// 24 MiB.
 constexpr std::size_t entries_seen = 1 << 20;
 
 struct Candidate {
   Move move;
-  int whim;  ///< given to it beside its score
+  int whim;  ///< noise added to the score
   int score = 0;
 
   int liked() const { return score + whim; }
 };
 
-/// What a step forward is given, the longer the game lasts the more: where both sides would rather
-/// wait, somebody goes on.
+/// Returns the bonus per step forward, which grows with the length of the game. It breaks positions
+/// in which both sides would rather wait.
 int impatience(const Terms& terms, const Position& position) {
   constexpr int turns = 5;
   return std::max(0, position.round - leaving_turn(terms)) / turns;
@@ -52,13 +52,12 @@ std::vector<Candidate> candidates_of(const Question& question) {
   return candidates;
 }
 
-/// Where two play the strongest level does not stop at its plies if somebody says when it is
-/// enough.
+/// With a caller that decides when to stop, the strongest level for two seats has no depth limit.
 bool takes_its_time(const Question& question) {
   return question.enough && question.level >= strongest && question.terms.seats == 2;
 }
 
-/// What the levels look at, whether two play or more.
+/// The search of a level, for any number of seats.
 class Look {
  public:
   Look(const Question& question, const Level& level)
@@ -71,7 +70,7 @@ class Look {
         rounds_(question.terms, question.position.turn, level.of_more.width, budget_) {}
 
   int depth() const { return depth_; }
-  /// What is no better than `least` need not be exact.
+  /// The value need not be exact if it is at most `least`.
   int value(Move move, int plies, int least) {
     return of_two_ ? duel_.value(position_, move, plies, least, infinite)
                    : rounds_.value(position_, move, plies);
@@ -83,12 +82,12 @@ class Look {
   static int depth_of(const Question& question, const Level& level) {
     if (takes_its_time(question)) return deepest;
     if (question.terms.seats == 2) return level.of_two.depth;
-    // Of more than three the moves are guessed too badly for a third turn: with six seats it lost
-    // to two turns.
+    // With more than three seats the moves are predicted too poorly for a third turn: with six
+    // seats three turns lost to two.
     return std::min(level.of_more.turns, question.terms.seats == 3 ? 3 : 2);
   }
   static std::uint64_t limit_of(const Question& question, const Level& level) {
-    // A position of more seats takes as much longer.
+    // A position with more seats takes proportionally longer.
     const double limit =
         static_cast<double>(level.positions) * question.share * 2 / question.terms.seats;
     return static_cast<std::uint64_t>(std::max(1.0, limit));
@@ -114,11 +113,11 @@ Answer choose(const Question& question) {
     for (Candidate& candidate : candidates) {
       const int least = std::max(-infinite, most - candidate.whim);
       candidate.score = look.value(candidate.move, plies, least);
-      // It is no better than that, and so no equal of the best.
+      // The value is only an upper bound, so the move must not tie with the best one.
       if (candidate.score <= least) candidate.score = least - 1;
       most = std::max(most, candidate.liked());
     }
-    // What was broken off says less than the ply before.
+    // An interrupted depth is less reliable than the previous one.
     if (plies > 1 && look.stopped()) break;
     std::ranges::sort(candidates, [](const Candidate& one, const Candidate& other) {
       return std::pair(other.liked(), one.move) < std::pair(one.liked(), other.move);

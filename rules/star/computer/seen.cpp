@@ -8,7 +8,7 @@ namespace crownhead::star::computer {
 
 namespace {
 
-constexpr std::size_t kinds_of_men = 3;  ///< none and those of two seats
+constexpr std::size_t kinds_of_men = 3;  ///< none, or one of two seats
 using Keys = std::array<std::array<std::uint64_t, kinds_of_men>, most_holes>;
 
 constexpr Keys men_keys = [] {

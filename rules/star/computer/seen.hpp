@@ -8,7 +8,8 @@
 
 namespace crownhead::star::computer {
 
-/// What a search has found of positions that it may come to again, by another way or a ply deeper.
+/// The transposition table: results for positions that may be reached again by another path or at
+/// another depth.
 class Seen {
  public:
   enum class Bound : std::uint8_t { exact, at_least, at_most };
@@ -20,24 +21,24 @@ class Seen {
     std::uint8_t depth = 0;
     Bound bound = Bound::exact;
 
-    /// Whether the score says all that is asked for between `least` and `most`.
+    /// Returns true if the score answers a search between `least` and `most`.
     bool settles(int least, int most) const;
   };
 
-  /// `entries`: a power of two, or none.
+  /// `entries`: a power of two, or 0.
   explicit Seen(std::size_t entries) : entries_(entries) {}
 
   bool is_empty() const { return entries_.empty(); }
-  /// nullptr where nothing is known, or no more.
+  /// Returns nullptr if nothing is stored or the entry was replaced.
   const Entry* find(std::uint64_t key) const;
-  /// In the place of what stood there.
+  /// Replaces the entry in its slot.
   void keep(const Entry& entry);
 
  private:
   std::vector<Entry> entries_;
 };
 
-/// Of all that the rules look at in a game of two that both still play.
+/// Returns a key of everything that the rules depend on, in a game of two in which both still play.
 std::uint64_t key_of(const Terms& terms, const Position& position);
 
 }  // namespace crownhead::star::computer

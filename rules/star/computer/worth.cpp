@@ -13,13 +13,13 @@ namespace {
 
 constexpr int step = 10;
 constexpr int at_home = 8;
-/// Of the square of a man's steps: who is far behind counts more.
+/// Divisor of the square of a man's steps, so that men far behind count more.
 constexpr int behind_divisor = 2;
 
-/// The way of a man that stands so many steps from the end of its target.
+/// Returns the cost of a man with this many steps to the tip of its target.
 constexpr int way_of(int steps) { return step * steps + steps * steps / behind_divisor; }
 
-/// The steps from each hole of a star to each other one.
+/// The number of steps from each hole of a star to each other one.
 using Steps = std::vector<std::array<std::uint8_t, most_holes>>;
 
 Steps steps_of(const Board& board) {
@@ -45,8 +45,8 @@ const Steps& steps_on(const Board& board) {
   return board.side == 3 ? small : large;
 }
 
-/// The place of a seat, as far as it is known: who has arrived in this round is before all who have
-/// not, who still plays behind all who have a place.
+/// Returns the place of a seat as far as it can be known: seats that have arrived in this round
+/// come before those that have not, and seats still playing after all that have a place.
 int rank_of(const Position& position, int seat) {
   const Progress& progress = position.seats[static_cast<std::size_t>(seat)];
   switch (progress.standing) {
@@ -115,7 +115,7 @@ int worth(const Terms& terms, const Position& position, int seat) {
     const int rank = rank_of(position, seat);
     return rank == best_rank ? 0 : rank < best_rank ? decided : -decided;
   }
-  // Who is last still goes on, and with more than two seats for the next place.
+  // The last seat still plays on, and with more than two seats for the next place.
   const int lost = shortest_way ? 0 : decided;
   return shortest_way.value_or(0) - way_to_go(terms, position, seat) - lost;
 }

@@ -4,18 +4,19 @@
 
 namespace crownhead::star::computer {
 
-/// How far the men of a seat still have to go, in tenths of a step: the steps of each to the end of
-/// its target; more for those that stay behind and those still at home; and where the target has
-/// free holes, the way of each man outside to the nearest.
+/// Returns the remaining distance of a seat's men, in tenths of a step: each man's steps to the tip
+/// of its target, more for men far behind and men still at home, and if the target has free holes,
+/// each outside man's distance to the nearest one.
 int way_to_go(const Terms& terms, const Position& position, int seat);
 
-/// What of it a move saves its seat, but for the way to free holes.
+/// Returns how much of that a move saves, without the distance to free holes.
 int way_gained(const Terms& terms, int seat, Move move);
 
-/// What a seat is ahead that has a better place than all others or is in its target before them.
+/// The lead of a seat with a better place than all others, or one that is in its target before
+/// them.
 inline constexpr int decided = 100'000;
 
-/// How much better `seat` stands than the best of the others that play, in tenths of a step.
+/// Returns the lead of `seat` over the best of the other playing seats, in tenths of a step.
 int worth(const Terms& terms, const Position& position, int seat);
 
 }  // namespace crownhead::star::computer

@@ -4,7 +4,8 @@
 
 namespace crownhead::adapters {
 
-/// Read by C++17 too, see CMakeLists.txt: hence no tournament::Weight and no span.
+/// C++17 code includes this file too (see CMakeLists.txt), so it uses neither tournament::Weight
+/// nor span.
 __extension__ typedef __int128 LemonWeight;
 
 struct LemonEdge {
@@ -13,7 +14,7 @@ struct LemonEdge {
   LemonWeight weight;
 };
 
-/// Each node's partner in LEMON's maximum-weight perfect matching; empty if there is none.
+/// Returns each node's partner in LEMON's maximum-weight perfect matching; empty if there is none.
 std::vector<int> lemon_matching(int nodes, const std::vector<LemonEdge>& edges);
 
 }  // namespace crownhead::adapters

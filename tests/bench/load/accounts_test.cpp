@@ -27,7 +27,7 @@ std::string refusal(Act act) {
   return "";
 }
 
-TEST(Accounts, AreALineEach) {
+TEST(Accounts, AreReadOnePerLine) {
   const auto accounts = read("ann  her-word\n\n# those of the club\n bob\this,word \r\n");
   ASSERT_EQ(accounts.size(), 2u);
   EXPECT_EQ(accounts[0].username, "ann");
@@ -37,7 +37,7 @@ TEST(Accounts, AreALineEach) {
   EXPECT_EQ(accounts[1].line, 4);
 }
 
-TEST(Accounts, AreRefusedWithTheLine) {
+TEST(Accounts, AreRejectedWithTheLine) {
   for (const auto* const line : {"bob", "bob two words", "bob \"quoted\"", "bob back\\slash"})
     EXPECT_THAT(refusal([&] { read(std::string("ann word\n") + line + "\n"); }),
                 HasSubstr("players, line 2: write NAME PASSWORD"))
@@ -45,7 +45,7 @@ TEST(Accounts, AreRefusedWithTheLine) {
   EXPECT_THAT(refusal([] { read("ann word\n"); }), HasSubstr("a game needs two"));
 }
 
-TEST(Accounts, TellTheServersWordsWhereItRefuses) {
+TEST(Accounts, ReportTheServersReasonOnRefusal) {
   EXPECT_EQ(accepted({.status = 201, .body = "{}"}, "no game").body, "{}");
   EXPECT_THAT(refusal([] {
                 accepted({.status = 401, .body = R"({"code":"NOT_SIGNED_IN","detail":"wrong"})"},
@@ -61,7 +61,7 @@ TEST(Accounts, TellTheServersWordsWhereItRefuses) {
               HasSubstr("502"));
 }
 
-TEST(Uuids, AreUuidsOfTheirOwn) {
+TEST(Uuids, AreUnique) {
   std::set<std::string> seen;
   for (int i = 0; i < 100; ++i) seen.insert(new_uuid());
   EXPECT_EQ(seen.size(), 100u);

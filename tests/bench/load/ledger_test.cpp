@@ -39,7 +39,7 @@ class TwoMoves : public testing::Test {
   Ledger ledger;
 };
 
-TEST(Ledger, CountsAMoveThatIsToldTwiceOnce) {
+TEST(Ledger, CountsARepeatedMoveOnce) {
   Ledger ledger;
   ledger.began("7");
   ledger.began("12");
@@ -51,33 +51,33 @@ TEST(Ledger, CountsAMoveThatIsToldTwiceOnce) {
   EXPECT_THAT(ledger.games(), ElementsAre("12", "7"));
 }
 
-TEST_F(TwoMoves, IsContentWithWhatWasAcknowledged) {
+TEST_F(TwoMoves, AcceptsTheAcknowledgedMoves) {
   EXPECT_FALSE(ledger.missing(
       "7", page_of({started, move_event(1, "32-28"), move_event(2, "19x23"), ended})));
 }
 
-TEST_F(TwoMoves, IsContentWithMore) {
+TEST_F(TwoMoves, AcceptsMoreMoves) {
   EXPECT_FALSE(ledger.missing("7", page_of({started, move_event(1, "32-28"), move_event(2, "19x23"),
                                             move_event(3, "33-28")})));
 }
 
-TEST_F(TwoMoves, MissesTheLastMove) {
+TEST_F(TwoMoves, ReportsAMissingLastMove) {
   EXPECT_THAT(ledger.missing("7", page_of({started, move_event(1, "32-28")})),
               Optional(HasSubstr("game 7: move 2, 19x23, was acknowledged and is missing")));
 }
 
-TEST_F(TwoMoves, MissesAMoveInTheMiddle) {
+TEST_F(TwoMoves, ReportsAMissingMoveInTheMiddle) {
   EXPECT_THAT(ledger.missing("7", page_of({started, move_event(2, "19x23")})),
               Optional(HasSubstr("move 1, 32-28")));
 }
 
-TEST_F(TwoMoves, MissesAMoveWhosePlaceAnotherTook) {
+TEST_F(TwoMoves, ReportsAReplacedMove) {
   EXPECT_THAT(
       ledger.missing("7", page_of({started, move_event(1, "32-28"), move_event(2, "20-24")})),
-      Optional(HasSubstr("20-24 stands there")));
+      Optional(HasSubstr("20-24 is in its place")));
 }
 
-TEST(Ledger, MissesAWholeGame) {
+TEST(Ledger, ReportsAMissingGame) {
   Ledger ledger;
   ledger.began("7");
   EXPECT_THAT(ledger.missing("7", ""), Optional(HasSubstr("game 7 was acknowledged")));

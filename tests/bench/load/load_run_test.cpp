@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(Gate, LetsAHundredThroughAndTheOthersInTheirOrder) {
+TEST(Gate, AdmitsAHundredAndThenTheOthersInOrder) {
   Gate gate;
   std::vector<int> inside;
   for (int i = 0; i < 103; ++i) gate.enter([&inside, i] { inside.push_back(i); });

@@ -10,7 +10,7 @@ using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::Not;
 
-TEST(Measured, TablesPercentiles) {
+TEST(Measured, PrintsATableOfPercentiles) {
   Measured measured;
   for (int ms = 1; ms <= 1000; ++ms)
     measured.add(Timed::move_to_opponent, std::chrono::milliseconds(ms));
@@ -20,10 +20,10 @@ TEST(Measured, TablesPercentiles) {
   EXPECT_THAT(table, ContainsRegex("a move to the opponent +1000 +500.00 +900.00 +990.00 +999.00 "
                                    "+1000.00\n"));
   EXPECT_THAT(table, ContainsRegex("a seek taken +1 +1.50 +1.50 +1.50 +1.50 +1.50\n"));
-  EXPECT_THAT(table, Not(HasSubstr("spectator"))) << "of what has not happened";
+  EXPECT_THAT(table, Not(HasSubstr("spectator"))) << "nothing for events that did not happen";
 }
 
-TEST(Measured, BeginsAnew) {
+TEST(Measured, CanBeReset) {
   Measured measured;
   measured.add(Timed::move_over_rest, std::chrono::milliseconds(3));
   measured.clear();

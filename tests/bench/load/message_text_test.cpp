@@ -22,7 +22,7 @@ TEST(MessageText, DoesNotEndATextAtAnEscapedQuote) {
   EXPECT_EQ(number_member(R"({"text":"\"ply\":9","ply":3})", "ply"), 3);
 }
 
-TEST(MessageText, FindsNothingWhereNothingOfTheKindIs) {
+TEST(MessageText, FindsNothingIfTheMemberIsMissing) {
   for (const auto* name : {"by", "none", "ply"}) EXPECT_EQ(text_member(ack, name), "") << name;
   for (const auto* name : {"by", "none", "move"}) EXPECT_FALSE(number_member(ack, name)) << name;
   EXPECT_EQ(text_member(R"({"cut":"of)", "cut"), "of");

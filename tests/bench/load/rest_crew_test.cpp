@@ -16,7 +16,7 @@ const ServerAddress nowhere{
 
 void ignore(const std::exception_ptr&) {}
 
-TEST(RestCrew, DoesWhatIsDueFirst) {
+TEST(RestCrew, RunsTheEarliestTaskFirst) {
   RestCrew crew(nowhere, 1, 1s, ignore);
   std::vector<int> done;
   const auto now = RestCrew::Clock::now();
@@ -30,7 +30,7 @@ TEST(RestCrew, DoesWhatIsDueFirst) {
   EXPECT_THAT(done, ElementsAre(1, 2, 3));
 }
 
-TEST(RestCrew, WaitsUntilItIsTime) {
+TEST(RestCrew, WaitsUntilATaskIsDue) {
   RestCrew crew(nowhere, 2, 1s, ignore);
   const auto due = RestCrew::Clock::now() + 20ms;
   RestCrew::Clock::time_point done;
@@ -39,7 +39,7 @@ TEST(RestCrew, WaitsUntilItIsTime) {
   EXPECT_GE(done, due);
 }
 
-TEST(RestCrew, EndsWithTheFirstFailure) {
+TEST(RestCrew, StopsAtTheFirstFailure) {
   std::atomic<int> told = 0;
   std::atomic<int> done = 0;
   RestCrew crew(nowhere, 1, 1s, [&](const std::exception_ptr&) { ++told; });
@@ -52,11 +52,11 @@ TEST(RestCrew, EndsWithTheFirstFailure) {
   EXPECT_EQ(done, 0);
 }
 
-TEST(RestSession, SaysWhomItAskedInVain) {
+TEST(RestSession, NamesTheServerThatDidNotAnswer) {
   RestSession session(nowhere, 0s);
   try {
     session.send({.verb = "GET", .path = "/readyz"});
-    FAIL() << "nobody listens on port 1";
+    FAIL() << "nothing listens on port 1";
   } catch (const std::runtime_error& error) {
     EXPECT_THAT(error.what(), HasSubstr("nowhere did not answer GET /readyz within 0 s"));
   }

@@ -8,8 +8,8 @@
 #include <stdexcept>
 #include <unistd.h>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/source_dir.hpp"
 
 namespace crownhead::bench {
@@ -44,7 +44,7 @@ class PdnFile : public testing::Test {
   std::filesystem::path file_;
 };
 
-TEST_F(PdnFile, GivesItsGamesAsTheRecordHasThem) {
+TEST_F(PdnFile, YieldsItsGamesAsRecorded) {
   const auto read_games = read("[Event \"a\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n");
   ASSERT_EQ(read_games.games.size(), 1u);
   const auto& script = read_games.games.front();
@@ -56,7 +56,7 @@ TEST_F(PdnFile, GivesItsGamesAsTheRecordHasThem) {
   EXPECT_EQ(script.resigns, Color::black);
 }
 
-TEST_F(PdnFile, TellsWhoResigns) {
+TEST_F(PdnFile, KnowsThePlayerWhoResigns) {
   const std::pair<const char*, Color> cases[] = {{"2-0", Color::black}, {"1-0", Color::black},
                                                  {"0-2", Color::white}, {"0-1", Color::white},
                                                  {"1-1", Color::black}, {"*", Color::black}};
@@ -65,7 +65,7 @@ TEST_F(PdnFile, TellsWhoResigns) {
         << result;
 }
 
-TEST_F(PdnFile, TakesTheVariantOfTheTagGameType) {
+TEST_F(PdnFile, UsesTheVariantOfTheGameTypeTag) {
   const auto both = read(
       "[Event \"a\"]\n[GameType \"25\"]\n1. c3-d4 *\n\n[Event \"b\"]\n1. 32-28 *\n\n"
       "[Event \"c\"]\n[GameType \"999\"]\n1. 32-28 *\n");
@@ -75,13 +75,13 @@ TEST_F(PdnFile, TakesTheVariantOfTheTagGameType) {
   EXPECT_EQ(both.left_out, 1u);
 }
 
-TEST_F(PdnFile, BlackBeginsWhereTheRulesSaySo) {
+TEST_F(PdnFile, BlackBeginsIfTheRulesSaySo) {
   const auto script = read("1. 11-15 24-20 *\n", "english").games.front();
   EXPECT_EQ(script.turn(0), Color::black);
   EXPECT_EQ(script.turn(1), Color::white);
 }
 
-TEST_F(PdnFile, LeavesOutWhatCannotBePlayedFromTheStart) {
+TEST_F(PdnFile, SkipsGamesThatCannotBePlayedFromTheStart) {
   const auto some = read(
       "[Event \"a\"]\n1. 32-28 19-23 *\n\n[Event \"b\"]\n1. 32-27 1-50 *\n\n"
       "[Event \"c\"]\n[FEN \"W:W50:B1\"]\n1. 50-45 *\n\n[Event \"d\"]\n*\n");
@@ -89,7 +89,7 @@ TEST_F(PdnFile, LeavesOutWhatCannotBePlayedFromTheStart) {
   EXPECT_EQ(some.left_out, 3u);
 }
 
-TEST_F(PdnFile, WithoutAGameIsRefused) {
+TEST_F(PdnFile, WithoutAGameIsRejected) {
   EXPECT_THAT(refusal("[Event \"a\"]\n1. 1-50 *\n"), HasSubstr("none of the files"));
   EXPECT_THAT(refusal(""), HasSubstr(file_.string()));
   EXPECT_THAT(refusal("1. 32-28 *\n", "chess"), HasSubstr("no variant 'chess'"));
@@ -99,12 +99,13 @@ TEST_F(PdnFile, WithoutAGameIsRefused) {
                std::runtime_error);
 }
 
-TEST(OwnGames, AreThoseThatTheProjectShips) {
+TEST(OwnGames, AreTheGamesOfTheProject) {
   const auto read = read_scripts({source_dir() + "/tests/data/games/russian.pdn"}, "russian");
   EXPECT_GT(read.games.size(), 0u);
 }
 
-/// Plays a script by the rules: each move is legal, and `over` is true of the last position alone.
+/// Plays a script by the rules and checks that each move is legal and that `over` is true only for
+/// the final position.
 void expect_legal(const Script& script) {
   const auto& variant = *draughts::find_variant(script.variant);
   auto position = draughts::start_position(variant);
@@ -127,7 +128,7 @@ TEST(RandomScripts, AreLegalGamesToTheEnd) {
   }
 }
 
-TEST(RandomScripts, ComeFromTheSeed) {
+TEST(RandomScripts, AreReproducibleFromTheSeed) {
   const auto moves = [](unsigned seed) {
     return random_scripts("international", 1, seed).front().moves;
   };
@@ -135,7 +136,7 @@ TEST(RandomScripts, ComeFromTheSeed) {
   EXPECT_NE(moves(1), moves(2));
 }
 
-TEST(Scripts, AreGivenOneAfterAnotherAndAgain) {
+TEST(Scripts, AreUsedInTurnAndRepeated) {
   Scripts scripts({{.variant = "russian"}, {.variant = "english"}});
   EXPECT_EQ(scripts.next().variant, "russian");
   EXPECT_EQ(scripts.next().variant, "english");

@@ -33,7 +33,7 @@ std::string refusal(const char* url) {
   return "";
 }
 
-TEST(ServerAddress, RefusesTheRest) {
+TEST(ServerAddress, RejectsTheRest) {
   for (const char* const url :
        {"", "127.0.0.1:8080", "http://", "http://host", "http://:8080", "http://host:0",
         "http://host:65536", "http://host:80x", "http://host:", "ftp://host:80",
@@ -41,7 +41,7 @@ TEST(ServerAddress, RefusesTheRest) {
     EXPECT_THAT(refusal(url), HasSubstr("http://HOST:PORT")) << url;
 }
 
-TEST(ServerAddress, TellsTheWayAroundTls) {
+TEST(ServerAddress, SuggestsATunnelForTls) {
   EXPECT_THAT(refusal("https://play.example.org"), HasSubstr("ssh -L"));
 }
 

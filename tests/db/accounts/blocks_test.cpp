@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include "db/games/chat_lines.hpp"
+#include "db/chat/chat_lines.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
-TEST(Blocks, HoldInOneDirectionUntilTheyAreLifted) {
+TEST(Blocks, ApplyInOneDirectionUntilLifted) {
   const TempFile file;
   Stores stores{file.path()};
   Blocks blocks{stores.database.writer(), stores.database.readers()};

@@ -23,7 +23,7 @@ TEST(ByteQuota, IsSmallUntilTheAccountIsEstablished) {
   EXPECT_EQ(byte_quota(with(newcomer, [](auto& it) { it.has_role = true; })), quotas::bytes);
 }
 
-TEST(ByteQuota, AsksForAConfirmedAddressWhereOneCanBeConfirmed) {
+TEST(ByteQuota, NeedsAConfirmedAddressIfOneCanBeConfirmed) {
   const auto mailed = with(old, [](auto& it) { it.has_email = it.site_sends_mail = true; });
   EXPECT_EQ(byte_quota(mailed), quotas::bytes_at_first);
   EXPECT_EQ(byte_quota(with(mailed, [](auto& it) { it.email_confirmed = true; })), quotas::bytes);
@@ -33,7 +33,7 @@ TEST(ByteQuota, AsksForAConfirmedAddressWhereOneCanBeConfirmed) {
   EXPECT_EQ(byte_quota(confirmed), quotas::bytes);
 }
 
-TEST(ByteQuota, OfAGuestIsTheSmallest) {
+TEST(ByteQuota, IsSmallestForAGuest) {
   EXPECT_EQ(byte_quota(with(old, [](auto& it) { it.guest = true; })), quotas::bytes_of_guest);
   EXPECT_LT(quotas::bytes_of_guest, quotas::bytes_at_first);
   EXPECT_LT(quotas::bytes_at_first, quotas::bytes);

@@ -6,10 +6,10 @@
 #include <gtest/gtest.h>
 #include <map>
 
-#include "db/games/studies.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/sqlite/connection.hpp"
+#include "db/studies/studies.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/writer_watch.hpp"
@@ -35,7 +35,7 @@ class ErasuresTest : public testing::Test {
     SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create).script(sql);
   }
 
-  /// `count` rows in each table of what an account stores.
+  /// Adds `count` rows to each table of an account.
   void fill(int count) {
     const std::string n = std::to_string(count);
     const std::string numbers =
@@ -62,7 +62,8 @@ class ErasuresTest : public testing::Test {
     add("blocks (user_id, blocked_id, at_ms)", "1, 100 + i, 1");
     add("blocks (user_id, blocked_id, at_ms)", "100 + i, 1, 1");
     add("reports (from_id, about_id, kind, body, created_ms)", "1, 2, 0, 'rude', 1");
-    add("requests (user_id, id, hash, made_id, answer, at_ms)", "1, randomblob(16), 1, 1, '', 1");
+    add("requests (user_id, id, hash, created_id, answer, at_ms)",
+        "1, randomblob(16), 1, 1, '', 1");
     add("notices (user_id, game_id, kind, hours, at_ms, due_ms)", "1, 1, 1, 0, 1, 1");
     add("outbox (user_id, address, subject, body, unsubscribe, created_ms, due_ms)",
         "1 + i % 2, 'x@example.org', 'anna has moved', 'by anna', '', 1, 1");
@@ -72,7 +73,7 @@ class ErasuresTest : public testing::Test {
     add("webhook_deliveries (webhook_id, event, at_ms, data, due_ms)", "1, 1, 1, '{}', i");
   }
 
-  /// Tables where the account is named, with how many of their rows.
+  /// Returns the tables that contain the account, with the number of those rows.
   std::map<std::string, int> left() {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
     std::map<std::string, int> found;
@@ -122,7 +123,7 @@ TEST_F(ErasuresTest, AClosedAccountLeavesNothing) {
   EXPECT_FALSE(erase_batch()) << "nothing is left to do";
 }
 
-TEST_F(ErasuresTest, WhatOthersReadIsGoneOnceTheAccountIsClosed) {
+TEST_F(ErasuresTest, TextsToOthersAreErasedWhenTheAccountIsClosed) {
   fill(450);
   const Studies studies(stores->database.writer(), stores->database.readers());
   EXPECT_EQ(studies.listed_of(anna, {}, 500).items.size(), 450U);
@@ -137,7 +138,7 @@ TEST_F(ErasuresTest, WhatOthersReadIsGoneOnceTheAccountIsClosed) {
   EXPECT_TRUE(studies.of(ben, {}, 500).items.empty()) << "editors lose it too";
 }
 
-TEST_F(ErasuresTest, NoLinkAndNoMailOutlivesTheAccount) {
+TEST_F(ErasuresTest, NoLinkOrMailOutlivesTheAccount) {
   script(
       "INSERT INTO mail_secrets (secret, user_id, purpose, email, expires_ms)"
       " VALUES (randomblob(32), 1, 3, 'anna@example.org', 99);"
@@ -152,7 +153,7 @@ TEST_F(ErasuresTest, NoLinkAndNoMailOutlivesTheAccount) {
   EXPECT_EQ(due[0].user, ben);
 }
 
-TEST_F(ErasuresTest, SayWhetherAnythingIsLeft) {
+TEST_F(ErasuresTest, ReportIfAnythingIsLeft) {
   auto& readers = stores->database.readers();
   EXPECT_FALSE(anything_to_erase(readers));
   script(
@@ -181,8 +182,9 @@ TEST_F(ErasuresTest, ContinueAfterARestart) {
   EXPECT_THAT(left(), IsEmpty());
 }
 
-TEST_F(ErasuresTest, ABatchIsSmallHoweverMuchIsStored) {
-  // Measured: the largest batch has some 40,000 steps; all of it together has 50 times as many.
+TEST_F(ErasuresTest, ABatchIsSmallRegardlessOfTheAmountStored) {
+  // Measured: the largest batch takes some 40,000 steps; all batches together take 50 times as
+  // many.
   constexpr std::int64_t most_steps = 100'000;
   fill(1'000);
   std::int64_t all = 0;
@@ -228,7 +230,7 @@ TEST_F(ErasuresTest, ARemovedStudyIsGoneAtOnceAndErasedInBatches) {
   EXPECT_FALSE(erase_batch());
 }
 
-TEST_F(ErasuresTest, ADeletedWebhookGoesInBatches) {
+TEST_F(ErasuresTest, ADeletedWebhookIsErasedInBatches) {
   fill(1'000);
   Webhooks webhooks(stores->database.writer(), stores->database.readers());
   awaited<void>([&](auto done) { webhooks.remove(anna, {1}, std::move(done)); }).value();

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "db/accounts/sessions.hpp"
-#include "db/games/chat_lines.hpp"
+#include "db/chat/chat_lines.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/reasons.hpp"
 #include "tests/db/temp_file.hpp"
@@ -56,7 +56,7 @@ TEST_F(ModerationTest, ReportsAreOpenUntilTheyAreClosed) {
   EXPECT_EQ(log(), std::vector<std::string>{"Carl Ben nothing in it"});
 }
 
-TEST_F(ModerationTest, AFirstAdminIsMadeWhereThereIsNone) {
+TEST_F(ModerationTest, TheFirstAdminIsCreatedIfThereIsNone) {
   const auto make = [&](UserId user) {
     return awaited<void>(
         [&](auto done) { moderation.make_first_admin(user, Instant{9}, std::move(done)); });
@@ -74,7 +74,7 @@ TEST_F(ModerationTest, AFirstAdminIsMadeWhereThereIsNone) {
   EXPECT_TRUE(make(ben)) << "the one that there was is gone";
 }
 
-TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
+TEST_F(ModerationTest, DisputesAreListedForTheDirectorsOfTheirTournamentOnly) {
   const TournamentId cup{7}, other{8};
   const std::string policy = "9, 90, 0, 90, 0, 0, 0";
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
@@ -115,7 +115,7 @@ TEST_F(ModerationTest, DisputesWaitForTheDirectorsOfTheirTournamentAlone) {
   EXPECT_EQ(moderation.disputes(cup).size(), 2U);
 }
 
-TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
+TEST_F(ModerationTest, ABanInvalidatesSessionsAndTokens) {
   awaited<void>([&](auto done) {
     sessions.open({1}, ben, {}, Instant{0}, Instant{99}, std::move(done));
   }).value();
@@ -138,7 +138,7 @@ TEST_F(ModerationTest, WhoIsBannedSpeaksNoMore) {
   EXPECT_EQ(log().size(), 2U);
 }
 
-TEST_F(ModerationTest, ClosesTheChatsAndOpensThemAgain) {
+TEST_F(ModerationTest, BansFromChatAndLiftsTheBan) {
   ChatLines lines{stores.database.writer(), stores.database.readers()};
   const GameId game = stores.game(live_setup(stores.user("Xenia"), ben));
   const auto says = [&] {

@@ -41,7 +41,7 @@ TEST_F(SecondFactorsTest, AreInUseOnceConfirmed) {
   EXPECT_EQ(factors.recovery_codes_left(anna), 0);
 }
 
-TEST_F(SecondFactorsTest, NoCodeIsGoodTwice) {
+TEST_F(SecondFactorsTest, NoCodeIsValidTwice) {
   does(&SecondFactors::begin, anna, FactorKey{1}).value();
   does(&SecondFactors::confirm, anna, std::optional<SessionId>{}, 7, Instant{5}, codes).value();
   EXPECT_EQ(does(&SecondFactors::use_step, anna, 7).error().code, Code::not_signed_in);
@@ -53,7 +53,7 @@ TEST_F(SecondFactorsTest, NoCodeIsGoodTwice) {
   EXPECT_EQ(factors.recovery_codes_left(anna), 1);
 }
 
-TEST_F(SecondFactorsTest, OpenTheSessionsThatAreLaterThanTheyAre) {
+TEST_F(SecondFactorsTest, ApplyToSessionsOpenedAfterThem) {
   Sessions sessions(stores.database.writer(), stores.database.readers());
   const auto session_at = [&](std::uint8_t number, Instant at) {
     const SecretHash secret{number};

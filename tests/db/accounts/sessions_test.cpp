@@ -25,7 +25,7 @@ class SessionsTest : public testing::Test {
   Device laptop{"Firefox · Linux", "192.0.2.1"};
 };
 
-TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
+TEST_F(SessionsTest, AreValidUntilTheyExpireOrAreClosed) {
   const SecretHash secret{1, 2, 3};
   ASSERT_TRUE(awaited<void>([&](auto done) {
     sessions.open(secret, anna, laptop, Instant{1000}, Instant{2000}, std::move(done));
@@ -44,7 +44,7 @@ TEST_F(SessionsTest, OpenUntilTheyExpireOrAreClosed) {
   EXPECT_TRUE(awaited<void>(close)) << "closing twice does no harm";
 }
 
-TEST_F(SessionsTest, OfOneAccountAreBounded) {
+TEST_F(SessionsTest, AreLimitedPerAccount) {
   const auto open = [&](std::uint8_t number, UserId user) {
     awaited<void>([&](auto done) {
       sessions.open({number}, user, laptop, Instant{1000}, Instant{2000}, std::move(done));
@@ -59,7 +59,7 @@ TEST_F(SessionsTest, OfOneAccountAreBounded) {
   EXPECT_TRUE(sessions.find_session({255}, Instant{1000})) << "somebody else's stays";
 }
 
-TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
+TEST_F(SessionsTest, TokensHaveTheirScopes) {
   ASSERT_TRUE(create_token({5}));
   const auto bearer = sessions.find_token({5}, Instant{20});
   ASSERT_TRUE(bearer);
@@ -69,7 +69,7 @@ TEST_F(SessionsTest, TokensSpeakWithTheirScopes) {
   EXPECT_FALSE(sessions.find_token({6}, Instant{20}));
 }
 
-TEST_F(SessionsTest, ARepeatedRequestGetsItsTokenAgainAndNoOther) {
+TEST_F(SessionsTest, ARepeatedRequestGetsTheSameToken) {
   const RequestKey key{anna, {4}, 4};
   const auto first = create_token({5}, key);
   const auto again = create_token({5}, key);
@@ -85,7 +85,7 @@ TEST_F(SessionsTest, ARepeatedRequestGetsItsTokenAgainAndNoOther) {
   EXPECT_EQ(late.error().code, Code::key_reused);
 }
 
-TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerAlone) {
+TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerOnly) {
   const auto open = [&](SecretHash secret, UserId user, std::int64_t at) {
     awaited<void>([&](auto done) {
       sessions.open(secret, user, laptop, Instant{at}, Instant{9000}, std::move(done));
@@ -115,7 +115,7 @@ TEST_F(SessionsTest, AreListedAndEndedByTheirPlayerAlone) {
   EXPECT_TRUE(sessions.find_session({4}, Instant{500}));
 }
 
-TEST_F(SessionsTest, WhatIsUsedIsNoted) {
+TEST_F(SessionsTest, LastUseIsStored) {
   create_token({5}).value();
   EXPECT_FALSE(sessions.tokens_of(anna, Instant{20})[0].seen);
   sessions.seen(*sessions.find_token({5}, Instant{20}), "192.0.2.2", Instant{50});
@@ -129,7 +129,7 @@ TEST_F(SessionsTest, WhatIsUsedIsNoted) {
   EXPECT_EQ(sessions.sessions_of(anna, Instant{700})[0].device.address, "192.0.2.2");
 }
 
-TEST_F(SessionsTest, EndByThemselves) {
+TEST_F(SessionsTest, Expire) {
   awaited<void>([&](auto done) {
     sessions.open({1}, anna, laptop, Instant{100}, Instant{500}, std::move(done));
   }).value();
@@ -151,7 +151,7 @@ TEST_F(SessionsTest, EndByThemselves) {
   EXPECT_FALSE(sessions.lives(endless, Instant{9000}));
 }
 
-TEST_F(SessionsTest, AnAccountHasSoManyTokens) {
+TEST_F(SessionsTest, TokensAreLimitedPerAccount) {
   for (std::uint8_t i = 0; i < accounts::quotas::tokens; ++i) ASSERT_TRUE(create_token({i}));
   const auto more = create_token({200});
   ASSERT_FALSE(more);
@@ -162,7 +162,7 @@ TEST_F(SessionsTest, AnAccountHasSoManyTokens) {
   EXPECT_TRUE(create_token({200}));
 }
 
-TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerAlone) {
+TEST_F(SessionsTest, TokensAreRevokedByTheirPlayerOnly) {
   const TokenId token = create_token({5})->id;
   const auto revoke = [&](UserId user) {
     return awaited<void>([&](auto done) { sessions.revoke(user, token, std::move(done)); });

@@ -42,7 +42,7 @@ TEST_F(UsersTest, AreFoundByIdAndByNameInAnyCase) {
   EXPECT_FALSE(stores.users.by_name("Ann"));
 }
 
-TEST_F(UsersTest, TakeANameOnce) {
+TEST_F(UsersTest, HaveUniqueNames) {
   ASSERT_TRUE(create("Anna"));
   const auto second = create("ANNA");
   ASSERT_FALSE(second);
@@ -50,7 +50,7 @@ TEST_F(UsersTest, TakeANameOnce) {
   EXPECT_EQ(create("Ben")->repeated, false);
 }
 
-TEST_F(UsersTest, AreMadeOnceForOneKey) {
+TEST_F(UsersTest, AreCreatedOncePerKey) {
   const RequestKey key{{0}, {1, 2, 3}, 0xffffffffffffffff};
   const auto first = create("Anna", key);
   const auto again = create("Anna", key);
@@ -70,7 +70,7 @@ TEST_F(UsersTest, AFailedRequestIsNotRemembered) {
   EXPECT_TRUE(create("Ben", RequestKey{{0}, {9}, 2}));
 }
 
-TEST_F(UsersTest, ChangeWhatIsNamedOnly) {
+TEST_F(UsersTest, ChangeOnlyTheGivenFields) {
   const UserId id = create("Anna")->id;
   const auto change = [&](UserId user, const ProfileChange& what) {
     return awaited<void>(
@@ -100,7 +100,7 @@ TEST_F(UsersTest, ChangeTheirPasswordAndEndTheirOtherSessions) {
   EXPECT_FALSE(sessions.find_session({2}, Instant{0}));
 }
 
-TEST_F(UsersTest, BecomeBotsBeforeTheirFirstGameAndForGood) {
+TEST_F(UsersTest, BecomeBotsBeforeTheirFirstGameAndPermanently) {
   const UserId anna = create("Anna")->id, ben = create("Ben")->id, carl = create("Carl")->id;
   const auto become = [&](UserId user) {
     return awaited<void>([&](auto done) {
@@ -134,7 +134,7 @@ TEST_F(UsersTest, AreComputersOfOneLevelEach) {
   EXPECT_EQ(stores.users.computer(2)->id, second->id);
   EXPECT_TRUE(stores.users.computer(3));
   EXPECT_FALSE(stores.users.by_id(create("Anna")->id)->computer_level);
-  // Several of one level play a game together.
+  // Several computers of one level play a game together.
   const auto many = stores.users.computers(2, 5);
   ASSERT_EQ(many.size(), 5U);
   EXPECT_EQ(many[0], second->id);
@@ -189,7 +189,7 @@ class GuestsTest : public testing::Test {
   UserId anna = stores.user("Anna");
 };
 
-TEST_F(GuestsTest, HaveANameThatNobodyChooses) {
+TEST_F(GuestsTest, HaveAGeneratedName) {
   const UserId one = guest(Instant{5}), two = guest(Instant{6});
   EXPECT_EQ(stores.users.by_id(one)->name, "Guest " + std::to_string(one.value));
   EXPECT_NE(one, two);
@@ -215,7 +215,7 @@ TEST_F(GuestsTest, BecomePlayersOnce) {
   EXPECT_EQ(sign_up(one, "Clara").error().code, Code::forbidden);
 }
 
-TEST_F(GuestsTest, AreClosedWhenIdleWithNothingRunning) {
+TEST_F(GuestsTest, AreClosedWhenIdleWithoutRunningGames) {
   const UserId idle = guest(Instant{5}), fresh = guest(Instant{2'000'000});
   const UserId playing = guest(Instant{5}), seen = guest(Instant{5}), played = guest(Instant{5});
   stores.game(correspondence_setup(playing, anna));

@@ -51,7 +51,7 @@ dice::Digest any_digest() {
   return digest;
 }
 
-std::optional<dice::Digest> any_tip() {
+std::optional<dice::Digest> any_commitment() {
   return *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt;
 }
 
@@ -60,20 +60,21 @@ dice::Roll any_roll() {
 }
 
 play::Setup any_setup() {
-  return {.variant = *rc::gen::arbitrary<std::string>(),
-          .ruleset = *rc::gen::arbitrary<std::string>(),
-          .start_fen = *rc::gen::arbitrary<std::string>(),
-          .control = any_control(),
-          .rated = *rc::gen::arbitrary<bool>(),
-          .players = {UserId{*rc::gen::arbitrary<std::int64_t>()},
-                      UserId{*rc::gen::arbitrary<std::int64_t>()}},
-          .left = *rc::gen::arbitrary<bool>() ? std::optional(PerSeat{*any_millis(), *any_millis()})
-                                              : std::nullopt,
-          .agreed_draw_from_move = *rc::gen::inRange(0, 101),
-          .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
-                      .minutes = *rc::gen::inRange(0, 61)},
-          .dice_tip = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt,
-          .vacations = *rc::gen::arbitrary<bool>()};
+  return {
+      .variant = *rc::gen::arbitrary<std::string>(),
+      .ruleset = *rc::gen::arbitrary<std::string>(),
+      .start_fen = *rc::gen::arbitrary<std::string>(),
+      .control = any_control(),
+      .rated = *rc::gen::arbitrary<bool>(),
+      .players = {UserId{*rc::gen::arbitrary<std::int64_t>()},
+                  UserId{*rc::gen::arbitrary<std::int64_t>()}},
+      .left = *rc::gen::arbitrary<bool>() ? std::optional(PerSeat{*any_millis(), *any_millis()})
+                                          : std::nullopt,
+      .agreed_draw_from_move = *rc::gen::inRange(0, 101),
+      .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
+                  .minutes = *rc::gen::inRange(0, 61)},
+      .dice_commitment = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt,
+      .vacations = *rc::gen::arbitrary<bool>()};
 }
 
 vacation::Intervals any_intervals() {
@@ -83,7 +84,7 @@ vacation::Intervals any_intervals() {
   return intervals;
 }
 
-play::Standstill any_standstill() {
+play::Frozen any_standstill() {
   return {.frozen = any_intervals(),
           .vacation = any_intervals(),
           .moves = static_cast<vacation::Moves>(*rc::gen::inRange(0, 3))};
@@ -166,7 +167,7 @@ play::Event any_event() {
     case 5: event.what = play::TakebackOffered{any_seat()}; break;
     case 6: event.what = play::TakebackDeclined{any_seat()}; break;
     case 7: event.what = play::TakenBack{*rc::gen::inRange(1, 3), any_clock()}; break;
-    case 8: event.what = play::RematchOffered{any_seat(), any_tip()}; break;
+    case 8: event.what = play::RematchOffered{any_seat(), any_commitment()}; break;
     case 9: event.what = play::RematchDeclined{any_seat()}; break;
     case 10: event.what = play::RematchBegun{{*rc::gen::arbitrary<std::int64_t>()}}; break;
     case 11:
@@ -195,8 +196,8 @@ play::Event any_event() {
                                .automatic = true};
       break;
     case 16:
-      event.what = play::SeatOut{.seat = static_cast<Seat>(*rc::gen::inRange(0, 6)),
-                                 .reason = play::EndReason::time};
+      event.what = play::SeatEliminated{.seat = static_cast<Seat>(*rc::gen::inRange(0, 6)),
+                                        .reason = play::EndReason::time};
       break;
     case 17: event.what = play::Started{several()}; break;
     case 18:
@@ -210,7 +211,7 @@ play::Event any_event() {
 
 void check(const std::function<void()>& property) { EXPECT_TRUE(rc::check(property)); }
 
-TEST(EventCodec, ReadsWhatItWrote) {
+TEST(EventCodec, RoundTrips) {
   check([] {
     const play::Event event = any_event();
     const auto payload = encode_event(event);
@@ -220,7 +221,7 @@ TEST(EventCodec, ReadsWhatItWrote) {
   });
 }
 
-TEST(EventCodec, NoticesWhatIsCutOffOrAdded) {
+TEST(EventCodec, DetectsTruncatedAndExcessBytes) {
   check([] {
     const play::Event event = any_event();
     const auto type = static_cast<std::int64_t>(type_of(event));
@@ -322,7 +323,7 @@ TEST(EventCodec, KeepsTheFormatsOfTimeControls) {
   EXPECT_EQ(encode_sessions(sessions), (Bytes{1, 2, 50, 2, 10, 4, 1, 6, 1}));
 }
 
-TEST(EventCodec, RefusesSessionsByWhichNothingCanBeCounted) {
+TEST(EventCodec, RefusesInvalidSessions) {
   EXPECT_FALSE(decode_sessions(std::vector<std::uint8_t>{1, 0, 1, 0, 0})) << "none";
   EXPECT_FALSE(decode_sessions(std::vector<std::uint8_t>{1, 1, 0, 2, 1, 0, 0})) << "of no moves";
   EXPECT_FALSE(decode_sessions(std::vector<std::uint8_t>{1, 1, 1, 2, 1, 0, 2})) << "charge";
@@ -330,8 +331,8 @@ TEST(EventCodec, RefusesSessionsByWhichNothingCanBeCounted) {
   EXPECT_TRUE(decode_sessions(std::vector<std::uint8_t>{1, 1, 1, 2, 1, 0, 0}));
 }
 
-TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
-  // A time of 2^60 would overflow the sums made of it.
+TEST(EventCodec, RefusesOversizedNumbers) {
+  // A time of 2^60 would overflow sums.
   const std::vector<std::uint8_t> far{1,    1,    'x',  0x80, 0x80, 0x80, 0x80,
                                       0x80, 0x80, 0x80, 0x80, 0x20, 0,    0};
   EXPECT_FALSE(decode_event(Instant{}, 2, far));
@@ -340,7 +341,7 @@ TEST(EventCodec, RefusesNumbersThatAreTooLarge) {
   EXPECT_FALSE(decode_event(Instant{}, 2, endless));
 }
 
-TEST(EventCodec, RefusesFormatsThatItDoesNotKnow) {
+TEST(EventCodec, RefusesUnknownFormats) {
   auto payload = encode_event({{5}, play::DrawOffered{Seat::white}});
   for (const int format : {0, present_format + 1, 255}) {
     payload[0] = static_cast<std::uint8_t>(format);

@@ -31,7 +31,7 @@ play::Setup setup_of(bool russian, bool live) {
   return setup;
 }
 
-/// Equal in everything that anybody can see or that decides what comes.
+/// Equal in everything that anyone can see or that affects the rest of the game.
 void expect_equal(const play::Game& a, const play::Game& b) {
   RC_ASSERT(a.saved() == b.saved());
   RC_ASSERT(draughts_of(a).position() == draughts_of(b).position());
@@ -46,7 +46,7 @@ void expect_equal(const play::Game& a, const play::Game& b) {
   }
 }
 
-TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
+TEST(SnapshotCodec, RestoresAnEqualGame) {
   EXPECT_TRUE(rc::check([] {
     const auto setup = setup_of(*rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>());
     const auto played =
@@ -58,7 +58,7 @@ TEST(SnapshotCodec, RestoresAGameEqualInEverything) {
   }));
 }
 
-TEST(SnapshotCodec, RestoresAGameOfSeveralEqualInEverything) {
+TEST(SnapshotCodec, RestoresAnEqualGameOfSeveral) {
   EXPECT_TRUE(rc::check([] {
     const auto setup = play::star_setup(*rc::gen::inRange<std::size_t>(3, 7));
     const auto played =
@@ -72,7 +72,7 @@ TEST(SnapshotCodec, RestoresAGameOfSeveralEqualInEverything) {
   }));
 }
 
-TEST(SnapshotCodec, RestoresATurnThatWasInterrupted) {
+TEST(SnapshotCodec, RestoresAnInterruptedTurn) {
   auto game = play::random_game(setup_of(false, true), Instant{1000}, 42, 20).game;
   const auto rule = [&game](const play::Ruling& ruling, Millis later) {
     for (const auto& event : play::decide_ruling(game, ruling, game.last_event() + later).value())
@@ -102,10 +102,10 @@ TEST(SnapshotCodec, SurvivesDamage) {
   }));
 }
 
-TEST(SnapshotCodec, NoticesWhatIsCutOffOrAdded) {
+TEST(SnapshotCodec, DetectsTruncatedAndExcessBytes) {
   auto saved = play::random_game(setup_of(false, true), Instant{1000}, 42, 20).game.saved();
-  for (const bool tip : {false, true}) {
-    if (tip) saved.rematch_tip.emplace().fill(7);
+  for (const bool commitment : {false, true}) {
+    if (commitment) saved.rematch_commitment.emplace().fill(7);
     auto bytes = encode_snapshot(play::Game::restore(saved).value());
     for (std::size_t kept = 0; kept < bytes.size(); ++kept)
       EXPECT_FALSE(decode_snapshot(std::span(bytes).first(kept))) << kept;
@@ -115,7 +115,7 @@ TEST(SnapshotCodec, NoticesWhatIsCutOffOrAdded) {
   }
 }
 
-TEST(SnapshotCodec, RefusesFormatsThatItDoesNotKnow) {
+TEST(SnapshotCodec, RefusesUnknownFormats) {
   auto bytes = encode_snapshot(play::random_game(setup_of(false, true), Instant{0}, 3, 0).game);
   ASSERT_TRUE(decode_snapshot(bytes));
   for (const int format : {0, 2, 255}) {
@@ -124,7 +124,7 @@ TEST(SnapshotCodec, RefusesFormatsThatItDoesNotKnow) {
   }
 }
 
-TEST(SnapshotCodec, RefusesAMoveThatCannotBePlayed) {
+TEST(SnapshotCodec, RefusesAnIllegalMove) {
   const auto game = play::random_game(setup_of(false, true), Instant{0}, 3, 1).game;
   auto bytes = encode_snapshot(game);
   ASSERT_TRUE(decode_snapshot(bytes));

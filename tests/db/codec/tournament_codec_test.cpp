@@ -70,8 +70,11 @@ std::vector<Game> two_games() {
 }
 
 std::vector<Round> a_round() {
-  Encounter played{
-      .board = 1, .first = {3}, .second = tournament::Seat{1}, .games = two_games(), .opening = 5};
+  Encounter played{.board = 1,
+                   .first = {3},
+                   .second = tournament::PairingNumber{1},
+                   .games = two_games(),
+                   .opening = 5};
   return {{.number = 2,
            .state = RoundState::published,
            .encounters = {played, {.board = 2, .first = {2}, .bye = Bye::pairing}}}};
@@ -121,7 +124,7 @@ std::vector<What> events_of_each_kind() {
       Finished{},
       Cancelled{}};
   const Entry entry{.user = {6},
-                    .seat = tournament::Seat{1},
+                    .seat = tournament::PairingNumber{1},
                     .rating = 1987,
                     .lot = 99,
                     .from_round = 2,
@@ -140,7 +143,7 @@ std::vector<What> events_of_each_kind() {
                .former = EntryState::withdrawn},
       ByesAsked{
           .user = {6}, .byes = {{3, Bye::zero}}, .former = {{4, Bye::half}, {5, Bye::pairing}}},
-      ApartSet{.pairs = {{UserId{6}, UserId{7}}}, .former = 2},
+      ForbiddenPairsSet{.pairs = {{UserId{6}, UserId{7}}}, .former = 2},
       TimeAdded{.games = {key}, .time = seconds(60)},
       MessageSent{"Lunch"}};
   events.insert(events.end(), second.begin(), second.end());
@@ -223,7 +226,7 @@ TEST_F(TournamentCodec, KeepsItsFormat) {
   }
 }
 
-TEST_F(TournamentCodec, NoticesWhatIsCutOffOrAdded) {
+TEST_F(TournamentCodec, DetectsTruncatedAndExcessBytes) {
   for (std::size_t i = 0; i < events.size(); ++i) {
     auto bytes = bytes_of(written[i]);
     for (std::size_t kept = 0; kept < bytes.size(); ++kept)
@@ -234,7 +237,7 @@ TEST_F(TournamentCodec, NoticesWhatIsCutOffOrAdded) {
   }
 }
 
-TEST_F(TournamentCodec, RefusesFormatsAndKindsThatItDoesNotKnow) {
+TEST_F(TournamentCodec, RefusesUnknownFormatsAndKinds) {
   for (const int format : {0, 2, 255})
     EXPECT_FALSE(read(Paused{}, {static_cast<std::uint8_t>(format)})) << format;
   for (const std::int64_t kind : {-1L, 26L, 1000L})
@@ -246,14 +249,14 @@ Promoted there_and_back(const Promoted& promoted) {
   return std::get<Promoted>(event.value().what);
 }
 
-TEST_F(TournamentCodec, KeepsWhyNobodyIsPromotedWithItsValues) {
+TEST_F(TournamentCodec, KeepsTheReasonOfARefusedPromotionWithItsValues) {
   for (const Reason& why :
        {reason::tournament::next_stage_begun(), reason::tournament::at_version(7),
         reason::tournament::rating_from("1500"), in_english("out of order")})
     EXPECT_EQ(there_and_back({.users = {}, .refusal = why}).refusal, why) << why.english;
 }
 
-TEST_F(TournamentCodec, ReadsAReasonThatIsNoMoreInItsEnglish) {
+TEST_F(TournamentCodec, ReadsAnObsoleteReasonAsEnglishText) {
   EXPECT_EQ(there_and_back({.users = {}, .refusal = Reason{"gone.away", "gone", {}}}).refusal,
             in_english("gone"));
   EXPECT_EQ(there_and_back({.users = {},

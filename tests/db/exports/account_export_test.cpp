@@ -12,7 +12,7 @@
 namespace crownhead::db {
 namespace {
 
-class HeldTest : public testing::Test {
+class AccountExportTest : public testing::Test {
  protected:
   /// Reads all pages; `after_page` is called after each.
   std::vector<accounts::ExportPart> read(const std::function<void()>& after_page = [] {}) {
@@ -82,7 +82,7 @@ class HeldTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
-TEST_F(HeldTest, RatingsComeWithTheirHistory) {
+TEST_F(AccountExportTest, RatingsHaveTheirHistory) {
   EXPECT_TRUE(held<accounts::ExportedRating>().empty());
   const GameId game = win_of_anna();
   const auto found = held<accounts::ExportedRating>();
@@ -98,21 +98,21 @@ TEST_F(HeldTest, RatingsComeWithTheirHistory) {
   EXPECT_EQ(history[0].game, game);
 }
 
-TEST_F(HeldTest, SettingsOfMessagesAndWhetherTheAddressIsConfirmed) {
+TEST_F(AccountExportTest, HasMessageSettingsAndTheStateOfTheAddress) {
   const auto profile = [&] { return held<accounts::ExportedProfile>().at(0); };
-  EXPECT_EQ(profile().message_settings, accounts::MessageSettings{});
+  EXPECT_EQ(profile().notification_settings, accounts::NotificationSettings{});
   EXPECT_FALSE(profile().email_confirmed);
-  const accounts::MessageSettings settings{.reminder_hours = {7},
-                                           .digest_minute = 480,
-                                           .quiet_from_minute = 0,
-                                           .quiet_until_minute = 60};
+  const accounts::NotificationSettings settings{.reminder_hours = {7},
+                                                .digest_minute = 480,
+                                                .quiet_from_minute = 0,
+                                                .quiet_until_minute = 60};
   ASSERT_TRUE(awaited<void>([&](auto done) { contacts.change(anna, settings, std::move(done)); }));
   write("UPDATE users SET email = 'a@example.org', email_confirmed_ms = 5 WHERE name = 'anna'");
-  EXPECT_EQ(profile().message_settings, settings);
+  EXPECT_EQ(profile().notification_settings, settings);
   EXPECT_TRUE(profile().email_confirmed);
 }
 
-TEST_F(HeldTest, TournamentsOfAPlayerAndOfADirector) {
+TEST_F(AccountExportTest, HasTournamentsOfAPlayerAndOfADirector) {
   for (const TournamentId id : {TournamentId{1}, TournamentId{2}})
     write(tournament_sql(id, "0, 0, 0, 0, 0, 0, 0", {anna, ben}, {ben}));
   write(tournament_sql({3}, "0, 0, 0, 0, 0, 0, 0", {ben}, {anna}));
@@ -128,7 +128,7 @@ TEST_F(HeldTest, TournamentsOfAPlayerAndOfADirector) {
   EXPECT_EQ(directs[0].tournament_name, "Cup 3");
 }
 
-TEST_F(HeldTest, ListsAreWholeWhateverThePage) {
+TEST_F(AccountExportTest, ListsAreCompleteForAnyPageSize) {
   const GameId game = win_of_anna();
   std::string sql = "BEGIN;";
   for (int i = 1; i <= 450; ++i) {
@@ -154,7 +154,7 @@ TEST_F(HeldTest, ListsAreWholeWhateverThePage) {
   EXPECT_EQ(held<accounts::SessionLine>().size(), 450U);
 }
 
-TEST_F(HeldTest, EndsWithTheAccount) {
+TEST_F(AccountExportTest, FailsIfTheAccountIsClosedDuringTheExport) {
   int pages = 0;
   const auto close = [&] {
     if (++pages == 3)

@@ -5,15 +5,15 @@
 #include <random>
 
 #include "db/sqlite/connection.hpp"
+#include "rules/play/clock/speed.hpp"
 #include "rules/play/opening.hpp"
-#include "rules/play/speed.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::db {
 namespace {
 
-/// What is known of a game, to find it again without the database.
+/// The facts about a game that find it without the database.
 struct Kept {
   GameId id;
   play::Setup setup;
@@ -92,7 +92,7 @@ class ArchiveTest : public testing::Test {
     return found;
   }
 
-  /// All pages together.
+  /// Returns the games of all pages.
   std::vector<GameId> found(GameSearch search) {
     std::vector<GameId> ids;
     do {
@@ -112,7 +112,7 @@ class ArchiveTest : public testing::Test {
   std::vector<Kept> kept;
 };
 
-TEST_F(ArchiveTest, FindsWhatMatchesInPagesOfAnySize) {
+TEST_F(ArchiveTest, FindsMatchesInPagesOfAnySize) {
   ASSERT_GT(kept.size(), 30U);
   const std::vector<GameSearch> searches = {
       {},
@@ -147,7 +147,7 @@ TEST_F(ArchiveTest, FindsWhatMatchesInPagesOfAnySize) {
     }
 }
 
-TEST_F(ArchiveTest, KnowsItsOwnCursors) {
+TEST_F(ArchiveTest, AcceptsItsOwnCursorsOnly) {
   GameSearch search{.limit = 1};
   search.cursor = archive.search(search)->next_cursor;
   EXPECT_TRUE(archive.search(search));
@@ -157,7 +157,7 @@ TEST_F(ArchiveTest, KnowsItsOwnCursors) {
   }
 }
 
-TEST_F(ArchiveTest, CountsWhatAPlayerHasWon) {
+TEST_F(ArchiveTest, CountsThePlayersWins) {
   std::int64_t games = 0;
   for (const auto& [pool, score] : archive.scores(players[0])) {
     const GameSearch mine{.player = players[0], .variant = pool.variant, .speed = pool.speed};
@@ -179,7 +179,7 @@ TEST_F(ArchiveTest, CountsWhatAPlayerHasWon) {
   EXPECT_TRUE(archive.scores({99}).empty());
 }
 
-TEST_F(ArchiveTest, CountsWhomAPlayerHasMet) {
+TEST_F(ArchiveTest, CountsThePlayersOpponents) {
   const auto all = archive.opponents(players[0], {}, 10);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_GE(all[0].score.games(), all[1].score.games());
@@ -195,8 +195,8 @@ TEST_F(ArchiveTest, CountsWhomAPlayerHasMet) {
   EXPECT_TRUE(archive.opponents(players[0], UserId{99}, 10).empty());
 }
 
-TEST_F(ArchiveTest, LooksAtSoManyGamesAndNoMore) {
-  // 25,000 copies of a win in the table, far too many to look at for the one draw below them.
+TEST_F(ArchiveTest, ExaminesALimitedNumberOfGames) {
+  // 25,000 copies of a win in the table, far too many to examine for the one draw below them.
   stores.database.drain();
   {
     SqliteConnection writing(file.path(), SqliteConnection::Mode::read_write_create);

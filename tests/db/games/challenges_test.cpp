@@ -36,7 +36,7 @@ class ChallengesTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carla = stores.user("carla");
 };
 
-TEST_F(ChallengesTest, GiveBackWhatWasOffered) {
+TEST_F(ChallengesTest, RoundTrip) {
   const auto id = create(sample(anna, ben));
   const auto found = challenges.find(id);
   ASSERT_TRUE(found);
@@ -55,23 +55,23 @@ TEST_F(ChallengesTest, GiveBackWhatWasOffered) {
   EXPECT_EQ(found->created, Instant{123});
 }
 
-TEST_F(ChallengesTest, KeepTheirDiceAsLongAsTheyStand) {
-  const play::OfferedDice dice{.root = {1, 2}, .tip = {3, 4}, .entropy = "anna-0"};
+TEST_F(ChallengesTest, KeepTheirDiceWhileTheyExist) {
+  const play::OfferedDice dice{.root = {1, 2}, .commitment = {3, 4}, .entropy = "anna-0"};
   const auto id = awaited<Made<ChallengeId>>([&](auto done) {
                     challenges.create(sample(anna, ben), std::nullopt, std::move(done), dice);
                   })
                       .value()
                       .id;
-  EXPECT_EQ(challenges.find(id)->dice_tip, dice.tip);
-  EXPECT_EQ(challenges.of(ben, Instant{200}).at(0).dice_tip, dice.tip);
+  EXPECT_EQ(challenges.find(id)->dice_commitment, dice.commitment);
+  EXPECT_EQ(challenges.of(ben, Instant{200}).at(0).dice_commitment, dice.commitment);
   const auto kept = challenges.dice_of(id);
   ASSERT_TRUE(kept);
   EXPECT_EQ(kept->root, dice.root);
-  EXPECT_EQ(kept->tip, dice.tip);
+  EXPECT_EQ(kept->commitment, dice.commitment);
   EXPECT_EQ(kept->entropy, "anna-0");
   EXPECT_TRUE(awaited<void>([&](auto done) { challenges.remove(id, std::move(done)); }));
   EXPECT_FALSE(challenges.dice_of(id));
-  EXPECT_EQ(challenges.find(create(sample(anna, ben)))->dice_tip, std::nullopt);
+  EXPECT_EQ(challenges.find(create(sample(anna, ben)))->dice_commitment, std::nullopt);
 }
 
 TEST_F(ChallengesTest, MayBeOpenAndPerMove) {
@@ -84,7 +84,7 @@ TEST_F(ChallengesTest, MayBeOpenAndPerMove) {
   EXPECT_EQ(found->control, (play::TimeControl{play::PerMove{seconds(86400)}}));
 }
 
-TEST_F(ChallengesTest, AreListedForBothTheNewestFirst) {
+TEST_F(ChallengesTest, AreListedForBothNewestFirst) {
   const auto first = create(sample(anna, ben));
   const auto second = create(sample(ben, anna));
   const auto third = create(sample(carla, std::nullopt));
@@ -98,7 +98,7 @@ TEST_F(ChallengesTest, AreListedForBothTheNewestFirst) {
   EXPECT_EQ(ids(carla), std::vector{third});
 }
 
-TEST_F(ChallengesTest, AreGoneOnce) {
+TEST_F(ChallengesTest, AreRemovedOnce) {
   const auto id = create(sample(anna, ben));
   const auto remove = [&](auto done) { challenges.remove(id, std::move(done)); };
   EXPECT_TRUE(awaited<void>(remove));
@@ -107,7 +107,7 @@ TEST_F(ChallengesTest, AreGoneOnce) {
   EXPECT_NE(create(sample(anna, ben)), id) << "an id is never given twice";
 }
 
-TEST_F(ChallengesTest, AreUsedUpByTheirGame) {
+TEST_F(ChallengesTest, AreRemovedByTheirGame) {
   const auto id = create(sample(anna, ben));
   const auto accept = [&](CommandId key) {
     return awaited<Made<GameId>>([&](auto done) {
@@ -123,7 +123,7 @@ TEST_F(ChallengesTest, AreUsedUpByTheirGame) {
   EXPECT_FALSE(stores.game_queries.row({game->id.value + 1}));
 }
 
-TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {
+TEST_F(ChallengesTest, AreLimitedPerSenderAndReceiver) {
   for (int i = 0; i < 10; ++i) create(sample(anna, ben));
   EXPECT_EQ(made(sample(anna, ben)).error().code, Code::rate_limited);
   for (int i = 0; i < 10; ++i) create(sample(anna, std::nullopt));
@@ -134,7 +134,7 @@ TEST_F(ChallengesTest, AreNoMoreThanAPlayerMayMakeOrGet) {
   }
   EXPECT_EQ(made(sample(carla, ben)).error().code, Code::rate_limited);
   EXPECT_EQ(challenges.of(ben, Instant{123}).size(), 50U);
-  // Those that have expired make room.
+  // Expired challenges make room.
   auto later = sample(carla, ben);
   later.created = play::stands_until(later);
   EXPECT_TRUE(made(later));

@@ -45,7 +45,7 @@ void add(CodedEvents& coded, const Written& event) {
             EventRow(Instant{event.at}, codec::EventType::moved, event.payload), event.command());
 }
 
-RC_GTEST_PROP(CodedEvents, AreReadAsTheyWereAdded, ()) {
+RC_GTEST_PROP(CodedEvents, RoundTrip, ()) {
   const auto events = *rc::gen::nonEmpty(some_events());
   CodedEvents coded, copied;
   for (const auto& event : events) {
@@ -64,7 +64,7 @@ RC_GTEST_PROP(CodedEvents, AreReadAsTheyWereAdded, ()) {
   RC_ASSERT(read(coded.bytes()).size() == 1U);
 }
 
-TEST(CodedEvents, ThatAreDamagedAreRefused) {
+TEST(CodedEvents, AreRefusedIfDamaged) {
   CodedEvents coded;
   coded.add({1}, 2, EventRow({Instant{3}, play::DrawOffered{}}), std::nullopt);
   const std::vector<std::uint8_t> sound(coded.bytes().begin(), coded.bytes().end());
@@ -73,15 +73,15 @@ TEST(CodedEvents, ThatAreDamagedAreRefused) {
     return read ? "" : read.error().what;
   };
   EXPECT_EQ(why_not(sound), "");
-  // Nothing but the format is no event and no damage.
+  // The format byte alone is zero events, without damage.
   for (std::size_t size = 0; size < sound.size(); ++size)
     EXPECT_EQ(why_not(Bytes(sound).first(size)).empty(), size == 1) << size;
   auto of_tomorrow = sound;
   of_tomorrow[0] = 2;
-  EXPECT_EQ(why_not(of_tomorrow), "a format that this version does not know");
+  EXPECT_EQ(why_not(of_tomorrow), "a format that this version does not support");
 }
 
-RC_GTEST_PROP(CodedEvents, AreReadWhateverTheBytes, (std::vector<std::uint8_t> bytes)) {
+RC_GTEST_PROP(CodedEvents, SurviveAnyBytes, (std::vector<std::uint8_t> bytes)) {
   if (!bytes.empty() && *rc::gen::arbitrary<bool>()) bytes[0] = 1;
   std::ignore = read_events(bytes, std::nullopt, [](const LoggedEvent&) {});
 }

@@ -4,7 +4,7 @@
 #include <rapidcheck.h>
 
 #include "db/games/challenges.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/play/any_control.hpp"
@@ -19,7 +19,7 @@ struct ControlColumnsTest : testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
-TEST_F(ControlColumnsTest, GiveBackEveryTimeControl) {
+TEST_F(ControlColumnsTest, RoundTripEveryTimeControl) {
   Challenges challenges{stores.database.writer(), stores.database.readers()};
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
@@ -37,7 +37,7 @@ TEST_F(ControlColumnsTest, GiveBackEveryTimeControl) {
   }));
 }
 
-/// Plays some of the legal moves, each before a flag falls.
+/// Plays some of the legal moves, each before its player loses on time.
 void play_on(play::Game& game, std::vector<play::Event>& events, int plies) {
   for (int ply = 0; ply < plies && !game.ended(); ++ply) {
     const auto due = game.deadline();
@@ -59,7 +59,7 @@ void play_on(play::Game& game, std::vector<play::Event>& events, int plies) {
   }
 }
 
-TEST_F(ControlColumnsTest, AClockLoadedIsTheClockThatWasSaved) {
+TEST_F(ControlColumnsTest, RestoreTheSavedClock) {
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
     setup.control = play::any_valid_control();

@@ -18,7 +18,7 @@ class CurrentGamesTest : public testing::Test {
     setup.control = play::Fischer{base, Millis{0}};
     return stores.game(setup);
   }
-  /// As after many games: a rating that is not that of somebody new.
+  /// Sets a rating as after many games, different from a new player's.
   void rate(UserId user, const std::string& variant, rating::Speed speed, int rating) {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     connection.run(
@@ -38,7 +38,7 @@ class CurrentGamesTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
 };
 
-TEST_F(CurrentGamesTest, TheBestRatedComeFirst) {
+TEST_F(CurrentGamesTest, TheBestRatedAreFirst) {
   const GameId plain = begin(anna, ben, "international", seconds(300));
   const GameId newer = begin(ben, anna, "international", seconds(300));
   EXPECT_EQ(ids(), (Ids{newer, plain}));
@@ -52,7 +52,7 @@ TEST_F(CurrentGamesTest, TheBestRatedComeFirst) {
   EXPECT_EQ((*row.ratings)[Seat::black].rating, 1500);
 }
 
-TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
+TEST_F(CurrentGamesTest, AreSortedByTheRatingsAtTheStart) {
   const GameId first = begin(anna, ben, "international", seconds(300));
   const GameId second = begin(ben, carl, "international", seconds(300));
   rate(anna, "international", rating::Speed::blitz, 2100);
@@ -62,7 +62,7 @@ TEST_F(CurrentGamesTest, StayWhereTheyWereAsTheyBegan) {
   EXPECT_EQ((*row.ratings)[Seat::white], (rating::Shown{1500, true, {}}));
 }
 
-TEST_F(CurrentGamesTest, AreChosenByVariantAndSpeed) {
+TEST_F(CurrentGamesTest, AreFilteredByVariantAndSpeed) {
   const GameId blitz = begin(anna, ben, "international", seconds(300));
   const GameId russian = begin(anna, ben, "russian", seconds(300));
   const GameId rapid = begin(anna, ben, "international", seconds(900));
@@ -72,7 +72,7 @@ TEST_F(CurrentGamesTest, AreChosenByVariantAndSpeed) {
   EXPECT_EQ(ids({.speed = rating::Speed::classical}), Ids{});
 }
 
-TEST_F(CurrentGamesTest, NeitherCorrespondenceNorWhatIsOver) {
+TEST_F(CurrentGamesTest, ExcludeCorrespondenceAndFinishedGames) {
   stores.game(correspondence_setup(anna, ben));
   const GameId game = begin(anna, ben, "international", seconds(300));
   EXPECT_EQ(ids(), Ids{game});

@@ -27,7 +27,7 @@ class GameListTest : public testing::Test {
       setup.ruleset = "";
       setup.start_fen = draughts::find_variant("russian")->start_fen;
     }
-    // Every other one begins at the same time, so that deadlines are equal.
+    // Pairs of games start at the same time, so that deadlines are equal.
     const Instant at = start + seconds(i / 2);
     const GameId id = stores.game(setup, at);
     auto game = play::Game::begin(setup, at).value();
@@ -48,7 +48,7 @@ class GameListTest : public testing::Test {
     return rows;
   }
 
-  /// What the list should be, from the rows alone.
+  /// Returns the list that is expected from the rows alone.
   std::vector<GameId> expected(const GameFilter& filter) {
     auto rows = all();
     std::erase_if(rows, [&](const GameRow& row) {
@@ -90,7 +90,7 @@ class GameListTest : public testing::Test {
   std::vector<UserId> players{stores.user("anna"), stores.user("ben"), stores.user("carla")};
 };
 
-TEST_F(GameListTest, ListsWhatMatchesInPagesOfAnySize) {
+TEST_F(GameListTest, ListsMatchesInPagesOfAnySize) {
   std::vector<GameFilter> filters(1);
   const auto multiply = [&filters](auto... changes) {
     std::vector<GameFilter> more;
@@ -123,7 +123,7 @@ TEST_F(GameListTest, ListsWhatMatchesInPagesOfAnySize) {
   EXPECT_GT(found, 200);
 }
 
-TEST_F(GameListTest, RowsCarryWhatTheGameRowHas) {
+TEST_F(GameListTest, RowsHaveTheDataOfTheGame) {
   const auto page = stores.game_queries.list({.player = players[0], .limit = 1});
   ASSERT_EQ(page.items.size(), 1u);
   const auto row = stores.game_queries.row(page.items[0].id).value();
@@ -133,7 +133,7 @@ TEST_F(GameListTest, RowsCarryWhatTheGameRowHas) {
   EXPECT_EQ(page.items[0].control, row.control);
 }
 
-TEST_F(GameListTest, KnowsItsOwnCursors) {
+TEST_F(GameListTest, AcceptsItsOwnCursorsOnly) {
   for (const char* bad : {"", "x", "5x", "5.6", "-", "99999999999999999999"}) {
     EXPECT_FALSE(readable_cursor({.cursor = bad})) << bad;
     EXPECT_TRUE(stores.game_queries.list({.cursor = bad}).items.empty()) << bad;

@@ -18,7 +18,8 @@ class GamesTest : public testing::Test {
   play::Event offer(std::int64_t ms_on, Seat by = Seat::white) const {
     return {start + Millis{ms_on}, play::DrawOffered{by}};
   }
-  /// Stores all events after the first, as a room does: the row with each move by correspondence.
+  /// Stores all events after the first, as a room does: in correspondence games, the row with each
+  /// move.
   void store(GameId id, const play::Played& played) {
     auto game = play::Game::begin(played.game.setup(), played.events[0].at).value();
     for (std::size_t i = 1; i < played.events.size(); ++i) {
@@ -35,7 +36,7 @@ class GamesTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
-TEST_F(GamesTest, BeginWithARowAnEventAndASmallId) {
+TEST_F(GamesTest, StartWithARowAnEventAndASmallId) {
   const GameId id = stores.game(live_setup(anna, ben), start);
   EXPECT_EQ(id, GameId{1});
   EXPECT_EQ(stores.game(live_setup(ben, anna), start), GameId{2});
@@ -66,7 +67,7 @@ TEST_F(GamesTest, BeginWithARowAnEventAndASmallId) {
   EXPECT_FALSE(stores.games.load({99}));
 }
 
-TEST_F(GamesTest, RefuseASetupThatNamesNothing) {
+TEST_F(GamesTest, RefuseAnUnknownVariant) {
   auto setup = live_setup(anna, ben);
   setup.variant = "checkers of the moon";
   const auto refused = awaited<Made<GameId>>([&](auto done) {
@@ -95,7 +96,7 @@ TEST_F(GamesTest, AppendAfterTheExpectedVersionOnly) {
   EXPECT_FALSE(stores.append({.game = {77}, .after_version = 1, .events = {offer(5)}}));
 }
 
-TEST_F(GamesTest, AppendAllEventsOrNone) {
+TEST_F(GamesTest, AppendAllEventsOrNothing) {
   const GameId id = stores.game(live_setup(anna, ben), start);
   ASSERT_TRUE(stores.append({.game = id, .after_version = 1, .events = {offer(1), offer(2)}}));
   EXPECT_FALSE(stores.append({.game = id, .after_version = 2, .events = {offer(3), offer(4)}}));
@@ -136,13 +137,13 @@ TEST_F(GamesTest, EventsAreNeverChangedOrDeleted) {
     });
   };
   EXPECT_FALSE(attempt("UPDATE game_events SET at_ms = 0"));
-  EXPECT_EQ(stores.database.trouble(),
+  EXPECT_EQ(stores.database.failure(),
             "UPDATE game_events SET at_ms = 0: an event is never changed");
   EXPECT_FALSE(attempt("DELETE FROM game_events"));
   EXPECT_TRUE(stores.database.healthy());
 }
 
-TEST_F(GamesTest, LoadAsTheyWere) {
+TEST_F(GamesTest, RoundTrip) {
   for (const bool live : {true, false}) {
     for (std::uint32_t seed = 1; seed <= 5; ++seed) {
       const auto setup = live ? live_setup(anna, ben) : correspondence_setup(anna, ben);
@@ -198,7 +199,7 @@ TEST_F(GamesTest, RememberTheirCommands) {
   EXPECT_EQ(commands[1].version, 5);
 }
 
-TEST_F(GamesTest, AreMadeOnceForOneKey) {
+TEST_F(GamesTest, AreCreatedOncePerKey) {
   const auto create = [&](std::uint64_t hash) {
     return awaited<Made<GameId>>([&](auto done) {
       stores.games.create(live_setup(anna, ben), start, RequestKey{anna, {8}, hash}, std::nullopt,
@@ -238,7 +239,7 @@ TEST_F(GamesTest, RowsFollowTheState) {
   EXPECT_EQ(row->deadline, std::nullopt);
 }
 
-TEST_F(GamesTest, TellWhichMustBeWatched) {
+TEST_F(GamesTest, ListThoseWithDeadlines) {
   const GameId live = stores.game(live_setup(anna, ben), start);
   const GameId late = stores.game(correspondence_setup(anna, ben), start + seconds(100));
   const GameId soon = stores.game(correspondence_setup(anna, ben), start);

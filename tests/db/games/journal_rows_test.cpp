@@ -16,7 +16,7 @@ using testing::IsEmpty;
 using testing::Pair;
 using testing::ThrowsMessage;
 
-/// A database with nothing in its journal but rows that a test writes.
+/// A database whose journal contains only rows that the test writes.
 struct WithRows {
   void add(Bytes events) {
     connection.run("INSERT INTO live_journal (at_ms, events) VALUES (1, ?1)", events);
@@ -35,7 +35,7 @@ struct WithRows {
   SqliteConnection connection{file.path(), SqliteConnection::Mode::read_write_create};
 };
 
-TEST(JournalRows, AreReadInTheOrderInWhichTheyCame) {
+TEST(JournalRows, AreReadInOrder) {
   WithRows database;
   const EventRow offer({Instant{3}, play::DrawOffered{}});
   CodedEvents first, second;
@@ -49,7 +49,7 @@ TEST(JournalRows, AreReadInTheOrderInWhichTheyCame) {
   EXPECT_THAT(database.waiting(GameId{3}), IsEmpty());
 }
 
-TEST(JournalRows, ThatAreDamagedAreNamed) {
+TEST(JournalRows, AreNamedIfDamaged) {
   CodedEvents coded;
   coded.add({1}, 2, EventRow({Instant{3}, play::DrawOffered{}}), std::nullopt);
   WithRows database;

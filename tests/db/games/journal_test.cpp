@@ -37,7 +37,7 @@ class JournalTest : public testing::Test {
   Result<void> play(GameId game, std::int64_t version) {
     return stores.append({.game = game, .after_version = version - 1, .events = {offer(version)}});
   }
-  /// As a room ends a game: with its state.
+  /// Ends a game as a room does: with its state.
   Result<void> resign(GameId game) {
     auto ended = stores.games.load(game)->game;
     const auto before = ended.version();
@@ -71,7 +71,7 @@ class JournalTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
-TEST_F(JournalTest, TakesTheEventsOfRunningLiveGamesAlone) {
+TEST_F(JournalTest, TakesTheEventsOfRunningLiveGamesOnly) {
   const GameId live = stores.game(live_setup(anna, ben), start);
   const GameId slow = stores.game(correspondence_setup(anna, ben), start);
   ASSERT_TRUE(play(live, 2));
@@ -82,7 +82,7 @@ TEST_F(JournalTest, TakesTheEventsOfRunningLiveGamesAlone) {
   expect_events_until(slow, 2);
 }
 
-TEST_F(JournalTest, RefusesAnotherVersionThanTheNext) {
+TEST_F(JournalTest, RefusesAnyVersionExceptTheNext) {
   const GameId game = stores.game(live_setup(anna, ben), start);
   const auto refused = [&](std::int64_t version) {
     const auto result = play(game, version);
@@ -97,7 +97,7 @@ TEST_F(JournalTest, RefusesAnotherVersionThanTheNext) {
   expect_events_until(game, 3);
 }
 
-TEST_F(JournalTest, IsEmptiedOfAGameThatEnds) {
+TEST_F(JournalTest, IsClearedWhenAGameEnds) {
   const GameId ends = stores.game(live_setup(anna, ben), start);
   const GameId goes_on = stores.game(live_setup(anna, ben), start);
   ASSERT_TRUE(play(ends, 2));
@@ -122,10 +122,10 @@ TEST_F(JournalTest, StaysShort) {
   expect_events_until(second, 50);
 }
 
-TEST_F(JournalTest, KnowsItsGamesAfterAJobThatFailedHalfway) {
+TEST_F(JournalTest, KnowsItsGamesAfterAFailedJob) {
   const GameId game = stores.game(live_setup(anna, ben), start);
   ASSERT_TRUE(play(game, 2));
-  // Its events are moved, then it turns out to be too late.
+  // Its events are moved before the append turns out to be too late.
   const auto late =
       stores.append({.game = game, .after_version = 1, .events = {offer(2), offer(3)}});
   ASSERT_FALSE(late);
@@ -136,7 +136,7 @@ TEST_F(JournalTest, KnowsItsGamesAfterAJobThatFailedHalfway) {
   expect_events_until(game, 3);
 }
 
-TEST_F(JournalTest, IsNeverChanged) {
+TEST_F(JournalTest, RowsAreNeverChanged) {
   const GameId game = stores.game(live_setup(anna, ben), start);
   ASSERT_TRUE(play(game, 2));
   EXPECT_FALSE(job([](Connection& connection) -> Result<void> {
@@ -147,7 +147,7 @@ TEST_F(JournalTest, IsNeverChanged) {
   expect_events_until(game, 2);
 }
 
-/// A journal of its own, as a writer has one, on a database with two live games that have begun.
+/// A journal like a writer's, on a database with two live games that have started.
 class BareJournal : public testing::Test {
  protected:
   BareJournal() {
@@ -193,7 +193,7 @@ TEST_F(BareJournal, StoresATransactionAsOneRow) {
   EXPECT_EQ(rows(), 1) << "nothing was appended";
 }
 
-TEST_F(BareJournal, MovesWhatThisTransactionAppended) {
+TEST_F(BareJournal, MovesTheEventsOfThisTransaction) {
   transaction([&] {
     EXPECT_EQ(append(2), Journal::Taken::yes);
     Journal::Moving(journal, connection, games[0]).keep();
@@ -203,7 +203,7 @@ TEST_F(BareJournal, MovesWhatThisTransactionAppended) {
   EXPECT_EQ(last_stored(connection, games[0]), 2);
 }
 
-TEST_F(BareJournal, MovesWhatWaitsOfAGameAsOneRow) {
+TEST_F(BareJournal, MovesThePendingEventsOfAGameAsOneRow) {
   transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   transaction([&] {
     EXPECT_EQ(append(3), Journal::Taken::yes);
@@ -218,7 +218,7 @@ TEST_F(BareJournal, MovesWhatWaitsOfAGameAsOneRow) {
   EXPECT_EQ(logged_events(connection, games[0], 2).front().version, 3) << "inside the run";
 }
 
-TEST_F(BareJournal, KeepsWhatWasNotMovedForGood) {
+TEST_F(BareJournal, KeepsEventsWhoseMoveWasRolledBack) {
   transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   transaction([&] {
     EXPECT_EQ(append(3), Journal::Taken::yes);
@@ -232,7 +232,7 @@ TEST_F(BareJournal, KeepsWhatWasNotMovedForGood) {
   EXPECT_THAT(versions(), ElementsAre(1, 2, 3, 4));
 }
 
-TEST_F(BareJournal, ForgetsWhatWasRolledBack) {
+TEST_F(BareJournal, DropsRolledBackEvents) {
   transaction([&] { EXPECT_EQ(append(2), Journal::Taken::yes); });
   {
     const Transaction undone(connection, Transaction::Kind::write);
@@ -255,7 +255,7 @@ TEST_F(BareJournal, ForgetsWhatWasRolledBack) {
   EXPECT_THAT(versions(), ElementsAre(1, 2, 3));
 }
 
-TEST_F(BareJournal, IsLearntFromTheTable) {
+TEST_F(BareJournal, IsRestoredFromTheTable) {
   transaction([&] {
     EXPECT_EQ(append(2), Journal::Taken::yes);
     EXPECT_EQ(append(2, 1), Journal::Taken::yes);
@@ -271,8 +271,8 @@ TEST_F(BareJournal, IsLearntFromTheTable) {
   EXPECT_THAT(versions(1), ElementsAre(1, 2, 3));
 }
 
-// Many games at once, as long as it takes to move and to drop all rows but the last.
-TEST_F(BareJournal, DropsRowsOfWhichNothingWaits) {
+// Appends to many games at once until all rows except for the last have been moved and dropped.
+TEST_F(BareJournal, DropsRowsWithoutPendingEvents) {
   for (std::int64_t version = 2; version < 60; ++version) {
     transaction([&] {
       EXPECT_EQ(append(version), Journal::Taken::yes);
@@ -287,7 +287,7 @@ TEST_F(BareJournal, DropsRowsOfWhichNothingWaits) {
   EXPECT_EQ(versions(1).size(), 12U);
 }
 
-TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
+TEST(Journal, IsMovedCompletelyBeforeTheWriterStarts) {
   const TempFile file;
   GameId game{};
   {
@@ -305,7 +305,7 @@ TEST(Journal, IsMovedWholeBeforeThereIsAWriter) {
   EXPECT_EQ(stores.games.events(game, 4).back().second, offer(5));
 }
 
-// However games are played, ended and opened again, every event is there once.
+// However games are played, ended and restored, every event is stored exactly once.
 RC_GTEST_PROP(Journal, HoldsEveryEventOnce, ()) {
   const TempFile file;
   auto stores = std::make_unique<Stores>(file.path(), short_journal);

@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-#include "db/games/ratings.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/locks.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/ratings/ratings.hpp"
 #include "rules/play/command.hpp"
 #include "rules/play/game.hpp"
 #include "tests/db/instants.hpp"
@@ -21,7 +21,7 @@ using rating::Shown;
 
 constexpr Millis one_day = seconds(24 * 3600);
 const Pool blitz_pool{"international", rating::Speed::blitz};
-/// Of level 4, where a game that counts is even.
+/// Level 4's initial rating, with which a game that counts is even.
 constexpr Shown first{1500, true, {}};
 
 class LevelMeasureTest : public testing::Test {
@@ -32,7 +32,7 @@ class LevelMeasureTest : public testing::Test {
     four = stores.users.computers(4, 1).at(0);
     settle(anna);
   }
-  /// By what is no provisional rating any more.
+  /// Plays games until the rating is not provisional.
   void settle(UserId user) {
     auto rated = live_setup(user, ben);
     for (int i = 0; i < 40; ++i) {
@@ -72,7 +72,7 @@ class LevelMeasureTest : public testing::Test {
   UserId four;
 };
 
-TEST_F(LevelMeasureTest, BeginsAtWhatTheLevelIsGiven) {
+TEST_F(LevelMeasureTest, StartsAtTheGivenRating) {
   EXPECT_EQ(level(), first);
   const auto levels = ratings.of_levels(blitz_pool, start);
   ASSERT_EQ(levels.size(), 8);
@@ -81,7 +81,7 @@ TEST_F(LevelMeasureTest, BeginsAtWhatTheLevelIsGiven) {
   EXPECT_EQ(levels.back().rating, (Shown{1920, true, {}}));
 }
 
-TEST_F(LevelMeasureTest, MovesTheLevelAndNotTheMember) {
+TEST_F(LevelMeasureTest, RatesTheLevelAndNotTheMember) {
   const Shown before = shown(anna);
   const GameId game = beaten_by(anna);
   EXPECT_LT(level().rating, first.rating);
@@ -89,12 +89,12 @@ TEST_F(LevelMeasureTest, MovesTheLevelAndNotTheMember) {
   EXPECT_EQ(stores.games.rating_changes(game), std::nullopt) << "it is casual";
 }
 
-TEST_F(LevelMeasureTest, MovesTheLevelUpWhereItWins) {
+TEST_F(LevelMeasureTest, RaisesTheLevelWhenItWins) {
   play(casual(four, anna), {play::Resign{Seat::black}}, start);
   EXPECT_GT(level().rating, first.rating);
 }
 
-TEST_F(LevelMeasureTest, CountsAGameOfTheSameTwoOnceADay) {
+TEST_F(LevelMeasureTest, CountsOneGamePerPairAndDay) {
   beaten_by(anna);
   const Shown once = level();
   beaten_by(anna, start + seconds(60));
@@ -103,7 +103,7 @@ TEST_F(LevelMeasureTest, CountsAGameOfTheSameTwoOnceADay) {
   EXPECT_LT(level().rating, once.rating);
 }
 
-TEST_F(LevelMeasureTest, CountsOneOfEachMemberADay) {
+TEST_F(LevelMeasureTest, CountsOneGamePerMemberAndDay) {
   settle(cara);
   beaten_by(anna);
   const Shown once = level();
@@ -111,7 +111,7 @@ TEST_F(LevelMeasureTest, CountsOneOfEachMemberADay) {
   EXPECT_LT(level().rating, once.rating);
 }
 
-TEST_F(LevelMeasureTest, IsNotCountedTwice) {
+TEST_F(LevelMeasureTest, CountsAGameOnce) {
   const GameId game = beaten_by(anna);
   const Shown once = level();
   ASSERT_TRUE(awaited<void>([&](auto done) {
@@ -128,24 +128,24 @@ TEST_F(LevelMeasureTest, IsNotCountedTwice) {
   EXPECT_EQ(level(), once);
 }
 
-TEST_F(LevelMeasureTest, LeavesOutWhoIsProvisional) {
+TEST_F(LevelMeasureTest, IgnoresProvisionalPlayers) {
   beaten_by(cara);
   EXPECT_EQ(level(), first);
 }
 
-TEST_F(LevelMeasureTest, LeavesOutAbortedGames) {
+TEST_F(LevelMeasureTest, IgnoresAbortedGames) {
   play(casual(anna, four), {play::Abort{Seat::white}}, start);
   EXPECT_EQ(level(), first);
 }
 
-TEST_F(LevelMeasureTest, LeavesOutPositionsThatWereSetUp) {
+TEST_F(LevelMeasureTest, IgnoresGamesFromCustomPositions) {
   auto setup = casual(anna, four);
   setup.start_fen = "W:W31-50:B1-19";
   play(setup, {play::Resign{Seat::black}}, start);
   EXPECT_EQ(level(), first);
 }
 
-TEST_F(LevelMeasureTest, LeavesOutGamesWithAMoveTakenBack) {
+TEST_F(LevelMeasureTest, IgnoresGamesWithTakebacks) {
   play(casual(anna, four),
        {play::MakeMove{Seat::white, 0, "32-28"}, play::OfferTakeback{Seat::white},
         play::AcceptTakeback{Seat::black}, play::Resign{Seat::black}},

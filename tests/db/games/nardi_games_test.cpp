@@ -5,9 +5,9 @@
 
 #include "db/check.hpp"
 #include "db/codec/event_codec.hpp"
+#include "db/dice/dice_counts.hpp"
 #include "db/exports/game_records.hpp"
-#include "db/games/dice_counts.hpp"
-#include "db/games/ratings.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -16,7 +16,7 @@
 namespace crownhead::db {
 namespace {
 
-/// Games of nardi in the store: their dice come from a secret that lies beside them.
+/// Games of nardi in the store: their dice come from a secret in another table.
 class NardiGamesTest : public testing::Test {
  protected:
   play::Setup setup(const std::string& terms = "3 points cube",
@@ -38,7 +38,7 @@ class NardiGamesTest : public testing::Test {
     for (auto& [version, event] : stores.games.events(id, 0)) found.push_back(std::move(event));
     return found;
   }
-  /// As a room does it.
+  /// As a room does.
   void append(GameId id, const play::Game& before, const std::vector<play::Event>& events) {
     Append append{.game = id, .after_version = before.version(), .events = events};
     append.state = before;
@@ -61,13 +61,13 @@ class NardiGamesTest : public testing::Test {
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
-TEST_F(NardiGamesTest, BeginWithTheirTipAndTheOpeningRoll) {
+TEST_F(NardiGamesTest, StartWithTheirCommitmentAndTheOpeningRoll) {
   const GameId id = begun(setup());
   const auto stored = events(id);
   ASSERT_GE(stored.size(), 2U);
   const auto& started = std::get<play::Started>(stored[0].what);
   const dice::Chain chain(play::a_root, 3 * 1024);
-  EXPECT_EQ(started.setup.dice_tip, chain.tip());
+  EXPECT_EQ(started.setup.dice_commitment, chain.commitment());
   EXPECT_EQ(std::get<play::Rolled>(stored[1].what).link, chain.link(1));
   const auto row = stores.game_queries.row(id);
   EXPECT_EQ(row->version, static_cast<std::int64_t>(stored.size()));
@@ -77,14 +77,14 @@ TEST_F(NardiGamesTest, BeginWithTheirTipAndTheOpeningRoll) {
   EXPECT_EQ(loaded->game.saved(), play::replay(stored)->saved());
 }
 
-TEST_F(NardiGamesTest, BeginWithTheGreetingsBeforeTheOpeningRoll) {
+TEST_F(NardiGamesTest, StartWithThePlayersEntropyBeforeTheOpeningRoll) {
   const std::vector<play::Greeted> greetings = {{Seat::black, "ben"}, {Seat::white, ""}};
   const GameId id = begun(setup(), greetings);
   const auto stored = events(id);
   ASSERT_GE(stored.size(), 4U);
   EXPECT_EQ(std::get<play::Greeted>(stored[1].what), greetings[0]);
   EXPECT_EQ(std::get<play::Greeted>(stored[2].what), greetings[1]);
-  EXPECT_EQ(dice::verify(*std::get<play::Started>(stored[0].what).setup.dice_tip,
+  EXPECT_EQ(dice::verify(*std::get<play::Started>(stored[0].what).setup.dice_commitment,
                          play::dice_events(stored)),
             std::nullopt);
   EXPECT_EQ(stores.games.load(id)->game.saved(), play::replay(stored)->saved());
@@ -100,7 +100,7 @@ TEST_F(NardiGamesTest, AreCountedRollByRoll) {
     const dice::Chain chain(*loaded.dice_root, loaded.game.board().links());
     const auto all = decided(loaded.game, play::Chance(&chain), std::to_string(i));
     append(id, loaded.game, all);
-    // What does not follow is not counted.
+    // Events that do not follow the stored ones are not counted.
     EXPECT_FALSE(stores.append({.game = id, .after_version = 1, .events = all}));
   }
   dice::RollsBySeat due;
@@ -112,15 +112,15 @@ TEST_F(NardiGamesTest, AreCountedRollByRoll) {
   EXPECT_EQ(rolls_of_site(stores.database.readers()), due);
 }
 
-TEST_F(NardiGamesTest, AreNotBegunWithoutASecret) {
+TEST_F(NardiGamesTest, AreNotStartedWithoutASecret) {
   EXPECT_THROW(stores.games.create(setup(), start, std::nullopt, std::nullopt, [](auto) {}),
                std::logic_error);
 }
 
-TEST_F(NardiGamesTest, OfDraughtsHaveNoSecret) {
+TEST_F(NardiGamesTest, DraughtsGamesHaveNoSecret) {
   const GameId id = begun(live_setup(anna, ben));
   EXPECT_EQ(stores.games.load(id)->dice_root, std::nullopt);
-  EXPECT_EQ(std::get<play::Started>(events(id)[0].what).setup.dice_tip, std::nullopt);
+  EXPECT_EQ(std::get<play::Started>(events(id)[0].what).setup.dice_commitment, std::nullopt);
   SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM dice_secrets"), 0);
 }
@@ -139,13 +139,13 @@ TEST_F(NardiGamesTest, HaveNoSecretInTheirEvents) {
   }
 }
 
-TEST_F(NardiGamesTest, GoOnAfterAReloadWithTheSameDice) {
+TEST_F(NardiGamesTest, ContinueWithTheSameDiceAfterAReload) {
   const GameId id = begun(setup());
   for (int i = 0; i < 30; ++i) {
     const auto loaded = stores.games.load(id).value();
     const dice::Chain chain(*loaded.dice_root, loaded.game.board().links());
     const auto all = decided(loaded.game, play::Chance(&chain), std::to_string(i));
-    // The program dies between a move and its roll, which no transaction of the room's parts.
+    // The program ends between a move and its roll, although a room stores both in one transaction.
     append(id, loaded.game, {all.front()});
     const auto again = stores.games.load(id).value();
     const dice::Chain same(*again.dice_root, again.game.board().links());
@@ -154,12 +154,12 @@ TEST_F(NardiGamesTest, GoOnAfterAReloadWithTheSameDice) {
     if (!rest.empty()) append(id, again.game, rest);
   }
   const auto stored = events(id);
-  EXPECT_EQ(dice::verify(*std::get<play::Started>(stored[0].what).setup.dice_tip,
+  EXPECT_EQ(dice::verify(*std::get<play::Started>(stored[0].what).setup.dice_commitment,
                          play::dice_events(stored)),
             std::nullopt);
 }
 
-TEST_F(NardiGamesTest, AreWholeForACheckToTheEndOfTheMatch) {
+TEST_F(NardiGamesTest, PassTheCheckToTheEndOfTheMatch) {
   const GameId id = begun(setup("1 point", play::five_and_three));
   std::mt19937 lot(3);
   auto game = stores.games.load(id)->game;
@@ -181,7 +181,7 @@ TEST_F(NardiGamesTest, AreWholeForACheckToTheEndOfTheMatch) {
   EXPECT_EQ(stores.games.load(id)->game.saved(), game.saved());
 }
 
-TEST_F(NardiGamesTest, ShowACheckADieThatWasChanged) {
+TEST_F(NardiGamesTest, FailTheCheckIfADieIsChanged) {
   const GameId id = begun(setup("1 point"));
   const auto loaded = stores.games.load(id).value();
   const dice::Chain chain(*loaded.dice_root, loaded.game.board().links());
@@ -190,10 +190,11 @@ TEST_F(NardiGamesTest, ShowACheckADieThatWasChanged) {
   auto& rolled = std::get<play::Rolled>(all[1].what);
   rolled.dice.first = static_cast<std::uint8_t>(rolled.dice.first % 6 + 1);
   append(id, loaded.game, all);
-  EXPECT_THAT(check(file.path()).differences, testing::Contains(testing::HasSubstr("other dice")));
+  EXPECT_THAT(check(file.path()).differences,
+              testing::Contains(testing::HasSubstr("dice that do not match")));
 }
 
-TEST_F(NardiGamesTest, ARecordOfAMatchIsAMat) {
+TEST_F(NardiGamesTest, ARecordOfAMatchIsAMatFile) {
   const GameId id = begun(setup());
   const Tournaments tournaments(stores.database.writer(), stores.database.readers());
   GameRecords records(stores.games, tournaments, "Crownhead");

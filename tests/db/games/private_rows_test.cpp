@@ -13,7 +13,7 @@ Conditionals lines(std::vector<Conditionals::Line> from) {
   return Conditionals::stored(std::move(from));
 }
 
-class DeskRows : public testing::Test {
+class PrivateRows : public testing::Test {
  protected:
   Result<void> keep(std::int64_t version, UserId user, const Conditionals& conditionals) {
     return awaited<void>([&](auto done) {
@@ -21,7 +21,7 @@ class DeskRows : public testing::Test {
                                      std::move(done));
     });
   }
-  /// Stores the move together with what goes beside it.
+  /// Stores the move together with its attachments.
   void play(const std::string& text, Attachments attachments) {
     auto state = stores.games.load(game)->game;
     const auto after = state.version();
@@ -46,7 +46,7 @@ class DeskRows : public testing::Test {
   const Conditionals of_anna = lines({{"32-28", "19-23", "28x19"}});
 };
 
-TEST_F(DeskRows, ConditionalsComeBackAsTheyWereKept) {
+TEST_F(PrivateRows, ConditionalsRoundTrip) {
   ASSERT_TRUE(keep(1, ben, of_ben));
   ASSERT_TRUE(keep(1, anna, of_anna));
   const play::AllConditionals both = {of_anna, of_ben};
@@ -58,19 +58,19 @@ TEST_F(DeskRows, ConditionalsComeBackAsTheyWereKept) {
   EXPECT_TRUE(stores.game_queries.conditionals_of(ben).empty());
 }
 
-TEST_F(DeskRows, ConditionalsOfAnotherVersionAreStale) {
+TEST_F(PrivateRows, ConditionalsOfAnotherVersionAreStale) {
   play("32-28", {});
   EXPECT_EQ(keep(1, ben, of_ben).error().code, Code::stale_version);
   EXPECT_TRUE(stores.games.load(game)->conditionals[Seat::black].empty());
 }
 
-TEST_F(DeskRows, WhatIsLeftIsStoredWithTheMove) {
+TEST_F(PrivateRows, RemainingConditionalsAreStoredWithTheMove) {
   ASSERT_TRUE(keep(1, ben, of_ben));
   play("33-28", {.conditionals = play::AllConditionals{{}, of_ben.after("33-28")}});
   EXPECT_EQ(stores.games.load(game)->conditionals[Seat::black], lines({{"18-23"}}));
 }
 
-TEST_F(DeskRows, MessagesGoWithTheirMoves) {
+TEST_F(PrivateRows, MessagesAreStoredWithTheirMoves) {
   play("32-28", {.message = message(1, anna, "good luck")});
   play("19-23", {.message = message(2, ben, "you too")});
   const std::vector<play::MoveMessage> both = {message(1, anna, "good luck"),
@@ -83,7 +83,7 @@ TEST_F(DeskRows, MessagesGoWithTheirMoves) {
   EXPECT_EQ(stores.game_queries.row(game)->message, "") << "that of the last move";
 }
 
-TEST_F(DeskRows, ATakebackTakesTheMessageOfItsMove) {
+TEST_F(PrivateRows, ATakebackRemovesTheMessageOfItsMove) {
   play("32-28", {.message = message(1, anna, "good luck")});
   play("19-23", {.message = message(2, ben, "oops")});
   play("28x19", {.plies_left = 1});
@@ -91,7 +91,7 @@ TEST_F(DeskRows, ATakebackTakesTheMessageOfItsMove) {
   EXPECT_EQ(stores.games.messages(game), left);
 }
 
-TEST_F(DeskRows, GoWithTheAccount) {
+TEST_F(PrivateRows, AreDeletedWithTheAccount) {
   ASSERT_TRUE(keep(1, ben, of_ben));
   play("32-28", {.message = message(1, anna, "good luck")});
   for (const UserId user : {anna, ben})

@@ -5,7 +5,7 @@
 #include "db/check.hpp"
 #include "db/games/archive.hpp"
 #include "db/games/challenges.hpp"
-#include "db/games/ratings.hpp"
+#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "rules/accounts/quotas.hpp"
 #include "tests/db/temp_file.hpp"
@@ -41,7 +41,7 @@ class SeveralSeats : public testing::Test {
     append.state = game;
     ASSERT_TRUE(stores->append(std::move(append)));
   }
-  /// The first legal move of whoever is in turn.
+  /// Plays the first legal move of the side to move.
   void move(GameId id) {
     const auto game = stores->games.load(id)->game;
     act(id, play::MakeMove{game.turn(), game.ply(), game.board().legal().front()});
@@ -106,7 +106,7 @@ TEST_F(SeveralSeats, AreFoundInEveryListOfTheirPlayers) {
   EXPECT_EQ(stores->games.deadlines(start + seconds(86'401), 10).size(), 1u);
 }
 
-TEST_F(SeveralSeats, HaveTheirPlacesOnceItIsOver) {
+TEST_F(SeveralSeats, HaveTheirPlacesOnceTheGameIsOver) {
   const GameId id = played_to_the_end();
   const auto row = stores->game_queries.row(id);
   EXPECT_EQ(row->status, GameStatus::finished);
@@ -117,7 +117,7 @@ TEST_F(SeveralSeats, HaveTheirPlacesOnceItIsOver) {
       << "that is a result of two";
 }
 
-TEST_F(SeveralSeats, AreFoundInTheArchiveAndCountedForNobody) {
+TEST_F(SeveralSeats, AreFoundInTheArchiveAndNotCounted) {
   const GameId id = played_to_the_end();
   const Archive archive(stores->database.readers());
   for (const UserId player : players) {
@@ -132,7 +132,7 @@ TEST_F(SeveralSeats, AreFoundInTheArchiveAndCountedForNobody) {
   }
 }
 
-TEST_F(SeveralSeats, AreRatedByTheirNeighbours) {
+TEST_F(SeveralSeats, AreRatedAgainstTheirNeighbours) {
   const GameId id = played_to_the_end(true);
   const auto changed = stores->games.rating_changes(id);
   ASSERT_TRUE(changed);
@@ -151,7 +151,7 @@ TEST_F(SeveralSeats, AreRatedByTheirNeighbours) {
   }
 }
 
-TEST_F(SeveralSeats, GetTheirRatingsBackFromAnAnnulledGame) {
+TEST_F(SeveralSeats, HaveTheirRatingsRevertedByAnAnnulment) {
   const GameId id = played_to_the_end(true);
   ASSERT_TRUE(awaited<void>([&](auto done) {
     stores->games.annul(id, {.by = players[0], .at = start, .why = "a test"}, std::move(done));
@@ -161,7 +161,7 @@ TEST_F(SeveralSeats, GetTheirRatingsBackFromAnAnnulledGame) {
   for (const UserId player : players) EXPECT_THAT(ratings.of(player, start), IsEmpty());
 }
 
-TEST_F(SeveralSeats, AreRatedApartFromGamesOfTwo) {
+TEST_F(SeveralSeats, AreRatedSeparatelyFromGamesOfTwo) {
   auto two = play::star_setup(2, a_day_a_move);
   two.rated = true;
   std::ranges::copy_n(players.begin(), 2, two.players.begin());
@@ -175,7 +175,7 @@ TEST_F(SeveralSeats, AreRatedApartFromGamesOfTwo) {
   EXPECT_EQ(pools[0].pool.variant, "star-2");
 }
 
-TEST_F(SeveralSeats, AreCompared) {
+TEST_F(SeveralSeats, AreCompleteOrTheCheckFails) {
   const GameId id = played_to_the_end();
   stores->game(correspondence_setup(players[3], players[2]));
   stores.reset();
@@ -188,7 +188,7 @@ TEST_F(SeveralSeats, AreCompared) {
               ElementsAre(HasSubstr("game 1: its row has seats '1:2 2:1 3:4 4:1'")));
   EXPECT_THAT(damaged("UPDATE game_seats SET place = 3 WHERE game_id = 1 AND seat = 3;"
                       "UPDATE game_seats SET user_id = 1 WHERE game_id = 2 AND seat = 1"),
-              ElementsAre("game 2: its seat 1 is not as its row has it"));
+              ElementsAre("game 2: its seat 1 differs from its row"));
   EXPECT_THAT(damaged("DELETE FROM game_seats WHERE game_id = 2"),
               ElementsAre("game 2: it has 0 seats"));
   EXPECT_EQ(id.value, 1);
@@ -260,7 +260,7 @@ TEST_F(SeveralSeats, TheGameAnswersARepeatedRequestThatTookASeat) {
     EXPECT_EQ(stores->games.begun_by(key_of(user)).value(), game->id);
 }
 
-TEST_F(SeveralSeats, OfAChallengeThatAreHeldCountAsAskedFor) {
+TEST_F(SeveralSeats, ReservedSeatsCountTowardsTheInvitationLimit) {
   Challenges challenges{stores->database.writer(), stores->database.readers()};
   Challenge open = of_three();
   open.invited = {{.user = players[1], .name = {}}};

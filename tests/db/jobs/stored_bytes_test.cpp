@@ -3,17 +3,17 @@
 #include <gtest/gtest.h>
 
 #include "db/accounts/moderation.hpp"
-#include "db/games/chat_lines.hpp"
-#include "db/games/notes.hpp"
-#include "db/games/studies.hpp"
+#include "db/chat/chat_lines.hpp"
+#include "db/chat/notes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/migrate.hpp"
 #include "db/retention.hpp"
 #include "db/sqlite/connection.hpp"
+#include "db/studies/studies.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "rules/accounts/quotas.hpp"
-#include "rules/tournament/next_rounds.hpp"
+#include "rules/tournament/decide/next_rounds.hpp"
 #include "tests/db/temp_file.hpp"
 #include "tests/writer_watch.hpp"
 
@@ -146,7 +146,7 @@ TEST_F(StoredBytesTest, AreCountedInBytesAndRefunded) {
   EXPECT_EQ(stored(anna), 0);
 }
 
-TEST_F(StoredBytesTest, CountChatUntilItIsForgotten) {
+TEST_F(StoredBytesTest, CountChatUntilItIsDeleted) {
   ASSERT_TRUE(say(anna, "hello"));
   ASSERT_TRUE(say(ben, "hi", noon + seconds(9)));
   EXPECT_EQ(stored(anna), 5);
@@ -193,7 +193,7 @@ TEST_F(StoredBytesTest, CountMessagesWithMovesUntilTheyAreTakenBack) {
   EXPECT_EQ(stored(anna), 0);
 }
 
-TEST_F(StoredBytesTest, CountWhatDirectorsWriteAndGoWithTheAccount) {
+TEST_F(StoredBytesTest, CountDirectorsTextsAndAreDeletedWithTheAccount) {
   const auto id = tournament(std::string(100, 'n'));
   const auto before = stored(anna);
   EXPECT_GT(before, 100);
@@ -215,7 +215,7 @@ TEST_F(StoredBytesTest, CountWhatDirectorsWriteAndGoWithTheAccount) {
   EXPECT_EQ(stores.rows("stored_bytes"), 0);
 }
 
-TEST_F(StoredBytesTest, AreBoundedByWhatTheAccountHasShown) {
+TEST_F(StoredBytesTest, AreLimitedByTheStandingOfTheAccount) {
   ASSERT_TRUE(charge(anna, quotas::bytes_at_first));
   const auto refused = charge(anna, 1);
   ASSERT_FALSE(refused);
@@ -227,7 +227,7 @@ TEST_F(StoredBytesTest, AreBoundedByWhatTheAccountHasShown) {
   EXPECT_EQ(charge(anna, 1).error().code, Code::too_large);
 }
 
-TEST_F(StoredBytesTest, AWeekAndAFinishedGameDoWhereNoMailIsSent) {
+TEST_F(StoredBytesTest, AWeekAndAFinishedGameSufficeWithoutMail) {
   const Instant later = Instant{1000} + quotas::established_after;
   const auto more = quotas::bytes_at_first + 1;
   EXPECT_FALSE(charge(anna, more, later)) << "no game";
@@ -245,7 +245,7 @@ TEST_F(StoredBytesTest, AWeekAndAFinishedGameDoWhereNoMailIsSent) {
 }
 
 /// Fills anna's account and compares what jobs cost before and after.
-TEST_F(StoredBytesTest, NoJobReadsMoreWhereMoreIsStored) {
+TEST_F(StoredBytesTest, NoJobReadsMoreWhenMoreIsStored) {
   run("UPDATE users SET role = 1 WHERE id = 1");
   const auto id = study("1");
   const GameId other = stores.game(correspondence_setup(ben, anna));
@@ -291,7 +291,7 @@ TEST_F(StoredBytesTest, NoJobReadsMoreWhereMoreIsStored) {
     for (const auto& act : acts) found.push_back(work_of_writers(act.work));
     return found;
   };
-  costs();  // what is made the first time
+  costs();  // excludes work of the first run only
   const auto empty = costs();
   const std::string long_text(50'000, 'x');
   while (studies.find(id)->chapters.size() < 64) add_chapter(id, long_text);
@@ -307,7 +307,7 @@ TEST_F(StoredBytesTest, NoJobReadsMoreWhereMoreIsStored) {
   }
 }
 
-TEST_F(StoredBytesTest, AnActInATournamentCostsNoMoreWithMoreEntrants) {
+TEST_F(StoredBytesTest, ATournamentActCostsNoMoreWithMoreEntrants) {
   const auto id = tournament();
   auto now = tournaments.load(id)->tournament;
   const auto does = [&](const tournament::Event& event) {

@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/write_side.hpp"
+#include "db/sqlite/write_backend.hpp"
 #include "metrics/figures.hpp"
 #include "tests/db/broken_disk.hpp"
 #include "tests/db/temp_file.hpp"
@@ -49,17 +49,17 @@ class WriterTest : public testing::Test {
   TempFile file;
 };
 
-TEST_F(WriterTest, RefusesEverythingOnceWhatAllJobsShareIsDamaged) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, RefusesEverythingOnceSharedDataIsDamaged) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   writer.before_commits([](Connection&) { throw std::runtime_error("row 7 cannot be read"); });
   EXPECT_EQ(wait(writer, insert(1)).error().code, Code::unavailable);
   EXPECT_FALSE(writer.healthy());
-  EXPECT_EQ(writer.trouble(), "row 7 cannot be read");
+  EXPECT_EQ(writer.failure(), "row 7 cannot be read");
   EXPECT_EQ(wait(writer, insert(2)).error().code, Code::unavailable);
   EXPECT_TRUE(stored().empty());
 }
 
-/// Holds the writer inside a job until it is let go, so that a batch gathers behind it.
+/// Holds the writer inside a job until it is opened, so that a batch gathers behind it.
 struct Gate {
   std::promise<void> entered, opened;
 
@@ -77,8 +77,8 @@ struct Gate {
   void open() { opened.set_value(); }
 };
 
-TEST_F(WriterTest, EndsEachTransactionAsItWasTold) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, RunsTheHookBeforeEachCommit) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   int ended = 0;
   writer.before_commits([&](Connection& connection) {
     connection.run("INSERT INTO t (a) SELECT max(a) + 100 FROM t");
@@ -92,8 +92,8 @@ TEST_F(WriterTest, EndsEachTransactionAsItWasTold) {
   EXPECT_EQ(ended, 2);
 }
 
-TEST_F(WriterTest, UndoesAllIfATransactionCannotBeEnded) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, RollsBackAllIfTheHookFails) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   writer.before_commits([](Connection&) { throw SqliteError(SQLITE_IOERR, "a broken disk"); });
   const auto result = wait(writer, insert(1));
   ASSERT_FALSE(result);
@@ -102,8 +102,8 @@ TEST_F(WriterTest, UndoesAllIfATransactionCannotBeEnded) {
   EXPECT_EQ(stored(), std::vector<int>{});
 }
 
-TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, CommitsQueuedJobsAsOneBatchAndAnswersInOrder) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<int> answers;
@@ -123,13 +123,13 @@ TEST_F(WriterTest, CommitsWhatGatheredAsOneBatchAndAnswersInOrder) {
 }
 
 TEST_F(WriterTest, AnswersAfterTheCommit) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   EXPECT_TRUE(wait(writer, insert(1)));
   EXPECT_EQ(stored(), std::vector{1});
 }
 
-TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, RollsBackOnlyAFailedJob) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<std::optional<Code>> answers;
@@ -144,7 +144,7 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
         return fail(Code::challenge_gone, in_english("changed its mind"));
       },
       Done<void>(note));
-  writer.submit<void>(Locks::none(), insert(1), Done<void>(note));  // its key is taken
+  writer.submit<void>(Locks::none(), insert(1), Done<void>(note));  // fails: its key exists already
   writer.submit<void>(
       Locks::none(),
       [](Connection& connection) -> Result<void> {
@@ -160,11 +160,11 @@ TEST_F(WriterTest, UndoesAJobThatFailsAlone) {
                               Code::unavailable, std::nullopt}));
   EXPECT_EQ(stored(), (std::vector{1, 4}));
   EXPECT_TRUE(writer.healthy());
-  EXPECT_EQ(writer.trouble(), "a bug");
+  EXPECT_EQ(writer.failure(), "a bug");
 }
 
-TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, AFailedJobOfOneStatementDoesNotAffectOthers) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   Gate gate;
   gate.shut(writer);
   std::vector<bool> went_well;
@@ -180,7 +180,7 @@ TEST_F(WriterTest, AJobOfOneStatementThatFailsLeavesTheOthersAlone) {
 }
 
 TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.queue = 2});
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.queue = 2});
   Gate gate;
   gate.shut(writer);
   std::promise<Result<void>> first, second;
@@ -198,7 +198,7 @@ TEST_F(WriterTest, RefusesWhenTheQueueIsFull) {
 }
 
 TEST_F(WriterTest, DrainsThenRefuses) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   for (int i = 0; i < 50; ++i)
     writer.submit<void>(Locks::none(), insert(i), [](const Result<void>&) {});
   writer.drain();
@@ -206,8 +206,8 @@ TEST_F(WriterTest, DrainsThenRefuses) {
   EXPECT_EQ(wait(writer, insert(99)).error().code, Code::unavailable);
 }
 
-TEST_F(WriterTest, TriesAgainWhileTheDiskIsFull) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+TEST_F(WriterTest, RetriesWhileTheDiskIsFull) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   int attempts = 0;
   EXPECT_TRUE(wait(writer, [&](Connection& connection) -> Result<void> {
     connection.run("INSERT INTO t (a) VALUES (1)");
@@ -218,8 +218,8 @@ TEST_F(WriterTest, TriesAgainWhileTheDiskIsFull) {
   EXPECT_EQ(stored(), std::vector{1});
 }
 
-TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+TEST_F(WriterTest, GivesUpOnAFullDiskAndKeepsRunning) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.tried_again = Millis{120}});
   const auto limit_pages = [](int pages) {
     return [pages](Connection& connection) -> Result<void> {
       connection.value<int>("PRAGMA max_page_count = " + std::to_string(pages));
@@ -242,8 +242,8 @@ TEST_F(WriterTest, GivesUpOnAFullDiskAndLivesOn) {
   EXPECT_EQ(stored(), std::vector{5});
 }
 
-TEST_F(WriterTest, ReportsAFullDiskOnceAndThatThereIsRoomAgain) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+TEST_F(WriterTest, ReportsAFullDiskAndItsRecoveryOnce) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.tried_again = Millis{120}});
   std::vector<std::pair<bool, std::string>> reports;
   writer.report_to([&](bool well, const std::string& what) { reports.emplace_back(well, what); });
   const auto full = [](Connection&) -> Result<void> {
@@ -261,8 +261,8 @@ TEST_F(WriterTest, ReportsAFullDiskOnceAndThatThereIsRoomAgain) {
   EXPECT_TRUE(reports[1].first);
 }
 
-TEST_F(WriterTest, AFileThatMayNotGrowIsAFullDiskAndNoBrokenOne) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+TEST_F(WriterTest, AFileAtItsSizeLimitCountsAsAFullDisk) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.tried_again = Millis{120}});
   EXPECT_TRUE(wait(writer, insert(1)));
   const auto large = [](Connection& connection) -> Result<void> {
     connection.run("INSERT INTO t (a, b) VALUES (2, zeroblob(1000000))");
@@ -282,17 +282,17 @@ TEST_F(WriterTest, AFileThatMayNotGrowIsAFullDiskAndNoBrokenOne) {
   EXPECT_EQ(stored(), (std::vector{1, 2, 3}));
 }
 
-TEST_F(WriterTest, MakesRoomInALogThatMayNotGrow) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{2000}});
+TEST_F(WriterTest, CheckpointsALogAtItsSizeLimit) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.tried_again = Millis{2000}});
   for (int i = 0; i < 20; ++i) EXPECT_TRUE(wait(writer, insert(1000 + i)));
   const SizeLimit limit(100'000);
-  // Each takes pages of the log; all of them together take more than it may have.
+  // Each takes pages of the log; all of them together take more than its limit.
   for (int i = 0; i < 100; ++i) EXPECT_TRUE(wait(writer, insert(i))) << i;
   EXPECT_TRUE(writer.healthy());
 }
 
 TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()), {.tried_again = Millis{120}});
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()), {.tried_again = Millis{120}});
   EXPECT_TRUE(wait(writer, insert(1)));
   std::optional<BrokenDisk> disk(std::in_place);
   const auto failed = wait(writer, [](Connection& connection) -> Result<void> {
@@ -303,21 +303,22 @@ TEST_F(WriterTest, RefusesEverythingAfterADiskError) {
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().code, Code::unavailable);
   EXPECT_FALSE(writer.healthy());
-  EXPECT_NE(writer.trouble(), "");
+  EXPECT_NE(writer.failure(), "");
   EXPECT_EQ(wait(writer, insert(3)).error().code, Code::unavailable);
   EXPECT_EQ(stored(), std::vector{1}) << "reads go on";
 }
 
-TEST_F(WriterTest, CopiesALongLogToTheFile) {
-  Writer writer(std::make_unique<SqliteWriteSide>(
+TEST_F(WriterTest, CheckpointsALongLog) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(
       file.path(), LogLimits{.checkpoint_pages = 20, .log_pages = 100}));
   for (int i = 0; i < 1000; ++i) EXPECT_TRUE(wait(writer, insert(i)));
-  // Twice as long when it was brought to its end, and what a commit writes.
+  // Up to twice as long at the time when the log was copied to its end, plus the pages of one
+  // commit.
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 250 * 4096u);
 }
 
-TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
-  Writer writer(std::make_unique<SqliteWriteSide>(
+TEST_F(WriterTest, ResetsTheLogDespiteConstantReaders) {
+  Writer writer(std::make_unique<SqliteWriteBackend>(
       file.path(), LogLimits{.checkpoint_pages = 20, .log_pages = 100}));
   std::atomic<bool> done = false;
   const auto read_on = [&] {
@@ -335,12 +336,12 @@ TEST_F(WriterTest, BeginsTheLogAnewBesideReadersThatAreAlwaysThere) {
   EXPECT_LT(std::filesystem::file_size(file.path().string() + "-wal"), 1000 * 4096u);
 }
 
-TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
+TEST_F(WriterTest, ShrinksTheLogSoonAfterALongReaderEnds) {
   const auto log_pages = [&] {
     return std::filesystem::file_size(file.path().string() + "-wal") / 4096;
   };
   // The checkpointer never leaves so little that the writer tries before the log is twice as long.
-  Writer writer(std::make_unique<SqliteWriteSide>(
+  Writer writer(std::make_unique<SqliteWriteBackend>(
       file.path(), LogLimits{.checkpoint_pages = 4, .log_pages = 400}));
   int rows = 0;
   const auto time_of_one_more = [&] {
@@ -353,7 +354,7 @@ TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
     const Transaction view(reader, Transaction::Kind::read);
     reader.value<int>("SELECT count(*) FROM t");
     auto took = time_of_one_more();
-    // Until it has just tried in vain, for which it waits 20 ms.
+    // Until an attempt has just failed, for which the writer waits 20 ms.
     while (rows < 900 || (rows < 2000 && took < std::chrono::milliseconds(15)))
       took = time_of_one_more();
     EXPECT_GT(log_pages(), 900U);
@@ -362,14 +363,14 @@ TEST_F(WriterTest, MakesALogSmallAgainSoonAfterALongReaderHasGone) {
   EXPECT_LE(log_pages(), 850U);
 }
 
-TEST_F(WriterTest, MeasuresItsCommitsAndTellsOfSlowOnes) {
+TEST_F(WriterTest, MeasuresItsCommitsAndReportsSlowOnes) {
   const auto& figures = metrics::figures();
   const auto commits = figures.commit_micros.count();
   const auto jobs = figures.commit_jobs.sum();
   const auto queue = figures.writer_queue.value();
-  Writer writer(std::make_unique<SqliteWriteSide>(file.path()));
+  Writer writer(std::make_unique<SqliteWriteBackend>(file.path()));
   std::vector<std::size_t> slow;
-  writer.tell_slow_commits(Millis{20}, [&slow](Millis took, std::size_t together) {
+  writer.on_slow_commit(Millis{20}, [&slow](Millis took, std::size_t together) {
     EXPECT_GT(took, Millis{20});
     slow.push_back(together);
   });

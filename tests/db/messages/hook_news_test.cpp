@@ -49,7 +49,7 @@ class HookNewsTest : public testing::Test {
   HookNews news{stores.database.readers()};
 };
 
-TEST_F(HookNewsTest, RoundsOfThoseWhoPlayAndHaveAWebhook) {
+TEST_F(HookNewsTest, ListsRoundsOfPlayersWithAWebhook) {
   {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     insert_tournament_event(connection, cup, 2,
@@ -69,7 +69,7 @@ TEST_F(HookNewsTest, RoundsOfThoseWhoPlayAndHaveAWebhook) {
   EXPECT_TRUE(news.rounds(noon - Millis{1}, noon).empty()) << "she has withdrawn";
 }
 
-TEST_F(HookNewsTest, VacationsThatADirectorHasDecided) {
+TEST_F(HookNewsTest, ListsVacationsDecidedByADirector) {
   decided(1, "approved");
   decided(2, "requested");
   decided(3, "denied");
@@ -82,7 +82,7 @@ TEST_F(HookNewsTest, VacationsThatADirectorHasDecided) {
   EXPECT_TRUE(news.vacations(noon, noon + seconds(9)).empty());
 }
 
-TEST_F(HookNewsTest, GamesOfThoseWhoHaveAWebhookThatIsOn) {
+TEST_F(HookNewsTest, ListsGamesOfPlayersWithAnEnabledWebhook) {
   const UserId carl = stores.user("Carl");
   stores.game(correspondence_setup(ben, carl), noon);
   const GameId game = stores.game(live_setup(ben, anna), noon);
@@ -98,8 +98,8 @@ TEST_F(HookNewsTest, GamesOfThoseWhoHaveAWebhookThatIsOn) {
   EXPECT_TRUE(hooked().empty());
 }
 
-// A look each second must cost nothing in a large database.
-TEST_F(HookNewsTest, EachLookUsesTheIndexOfItsTime) {
+// A query each second must cost nothing in a large database.
+TEST_F(HookNewsTest, EachQueryUsesTheIndexOfItsTime) {
   SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   const auto plan = [&](const std::string& sql) {
     std::string text;

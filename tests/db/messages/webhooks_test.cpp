@@ -69,13 +69,13 @@ TEST_F(WebhooksTest, BelongToTheirOwner) {
   EXPECT_TRUE(webhooks.due(later, 10).empty());
 }
 
-TEST_F(WebhooksTest, TenAtMost) {
+TEST_F(WebhooksTest, AreLimitedToTenPerPlayer) {
   for (int i = 0; i < Webhooks::most_of_one; ++i) create(anna).value();
   EXPECT_EQ(create(anna).error().code, Code::rate_limited);
   EXPECT_TRUE(create(ben).has_value());
 }
 
-TEST_F(WebhooksTest, TheSameRequestMakesOneAndItsSecretIsKnown) {
+TEST_F(WebhooksTest, ARepeatedRequestCreatesOneWebhookWithTheSameSecret) {
   const RequestKey key{anna, CommandId{1}, 7};
   const auto first = create(anna, "s", key).value();
   EXPECT_EQ(create(anna, "s", key).value().id, first.id);
@@ -83,20 +83,20 @@ TEST_F(WebhooksTest, TheSameRequestMakesOneAndItsSecretIsKnown) {
   EXPECT_EQ(webhooks.of(anna).size(), 1U);
 }
 
-TEST_F(WebhooksTest, AreToldOfWhatTheyNameWhileTheyAreOn) {
+TEST_F(WebhooksTest, ReceiveTheirEventsWhileEnabled) {
   const WebhookId id = create(anna).value().id;
-  EXPECT_EQ(webhooks.told(anna, HookEvent::my_turn), std::vector{id});
-  EXPECT_TRUE(webhooks.told(anna, HookEvent::game_ended).empty());
+  EXPECT_EQ(webhooks.subscribed(anna, HookEvent::my_turn), std::vector{id});
+  EXPECT_TRUE(webhooks.subscribed(anna, HookEvent::game_ended).empty());
   change(anna, id, {.events = accounts::bit_of(HookEvent::game_ended)}).value();
-  EXPECT_EQ(webhooks.told(anna, HookEvent::game_ended), std::vector{id});
+  EXPECT_EQ(webhooks.subscribed(anna, HookEvent::game_ended), std::vector{id});
   EXPECT_EQ(change(anna, id, {.active = false}).value().disabled, later);
-  EXPECT_TRUE(webhooks.told(anna, HookEvent::game_ended).empty());
+  EXPECT_TRUE(webhooks.subscribed(anna, HookEvent::game_ended).empty());
   EXPECT_EQ(test(anna, id).error().code, Code::forbidden);
   EXPECT_FALSE(change(anna, id, {.active = true}).value().disabled);
   EXPECT_TRUE(test(anna, id).has_value());
 }
 
-TEST_F(WebhooksTest, OneOfEachIsSentAtATimeInOrder) {
+TEST_F(WebhooksTest, SendOneDeliveryAtATimeInOrder) {
   const WebhookId one = create(anna, "one").value().id, two = create(ben, "two").value().id;
   note({{one, HookEvent::my_turn, noon, R"({"n":1})"},
         {one, HookEvent::my_turn, noon, R"({"n":2})"},
@@ -112,30 +112,30 @@ TEST_F(WebhooksTest, OneOfEachIsSentAtATimeInOrder) {
   EXPECT_EQ(webhooks.due(noon, 10).front().data, R"({"n":2})");
 }
 
-TEST_F(WebhooksTest, RememberHowItWent) {
+TEST_F(WebhooksTest, StoreTheResultOfADelivery) {
   const WebhookId id = create(anna).value().id;
   const DeliveryId delivery = test(anna, id).value().id;
   tried(
-      {.id = delivery, .webhook = id, .at = later, .status = 500, .trouble = "no", .next = later});
+      {.id = delivery, .webhook = id, .at = later, .status = 500, .failure = "no", .next = later});
   EXPECT_EQ(webhooks.of(anna).front().failing_since, later);
   const auto waiting = lines(anna, id).front();
   EXPECT_EQ(waiting.tries, 1);
   EXPECT_EQ(waiting.status, 500);
-  EXPECT_EQ(waiting.trouble, "no");
+  EXPECT_EQ(waiting.failure, "no");
   EXPECT_EQ(waiting.due, later);
   EXPECT_EQ(webhooks.due(later, 1).front().failing_since, later);
   tried({.id = delivery, .webhook = id, .at = later, .status = 200});
   EXPECT_FALSE(webhooks.of(anna).front().failing_since);
   EXPECT_EQ(lines(anna, id).front().due, std::nullopt);
-  EXPECT_EQ(lines(anna, id).front().trouble, "");
+  EXPECT_EQ(lines(anna, id).front().failure, "");
 }
 
-TEST_F(WebhooksTest, OneThatIsTurnedOffLosesWhatWaitsAndTellsItsOwner) {
+TEST_F(WebhooksTest, DisablingDropsTheQueueAndNotifiesTheOwner) {
   const WebhookId id = create(anna).value().id;
   const DeliveryId delivery = test(anna, id).value().id;
   test(anna, id).value();
   tried(
-      {.id = delivery, .webhook = id, .at = later, .trouble = "no", .next = later, .disable = true},
+      {.id = delivery, .webhook = id, .at = later, .failure = "no", .next = later, .disable = true},
       accounts::OutgoingMail{.user = anna,
                              .address = "a@example.org",
                              .subject = "off",
@@ -147,7 +147,7 @@ TEST_F(WebhooksTest, OneThatIsTurnedOffLosesWhatWaitsAndTellsItsOwner) {
   EXPECT_EQ(outbox.due(later, 10).front().subject, "off");
 }
 
-TEST_F(WebhooksTest, ForgetWhatIsLongOverAndQueueNoMoreThanTheyMay) {
+TEST_F(WebhooksTest, DropOldDeliveriesAndLimitTheQueue) {
   const WebhookId id = create(anna).value().id;
   for (int i = 0; i < Webhooks::most_remembered + 5; ++i) {
     const DeliveryId delivery = test(anna, id).value().id;
@@ -161,7 +161,7 @@ TEST_F(WebhooksTest, ForgetWhatIsLongOverAndQueueNoMoreThanTheyMay) {
   EXPECT_EQ(test(anna, id).error().code, Code::busy);
 }
 
-TEST_F(WebhooksTest, NoJobGrowsWithWhatWaits) {
+TEST_F(WebhooksTest, NoJobGrowsWithTheQueue) {
   const WebhookId few = create(anna).value().id, many = create(anna).value().id;
   note({{few, HookEvent::my_turn, noon, "{}"}, {few, HookEvent::my_turn, noon, "{}"}});
   note(std::vector<NewDelivery>(Webhooks::most_waiting, {many, HookEvent::my_turn, noon, "{}"}));
@@ -173,9 +173,9 @@ TEST_F(WebhooksTest, NoJobGrowsWithWhatWaits) {
   };
   const Instant next = later + seconds(60);
   for (const DeliveryTry& outcome :
-       {DeliveryTry{.id = {}, .webhook = {}, .at = later, .trouble = "no", .next = next},
+       {DeliveryTry{.id = {}, .webhook = {}, .at = later, .failure = "no", .next = next},
         DeliveryTry{.id = {}, .webhook = {}, .at = next},
-        DeliveryTry{.id = {}, .webhook = {}, .at = next, .trouble = "no", .disable = true}}) {
+        DeliveryTry{.id = {}, .webhook = {}, .at = next, .failure = "no", .disable = true}}) {
     job_of_try(few, outcome);
     const auto job = job_of_try(many, outcome);
     EXPECT_LE(job.steps, 2'500);
@@ -187,7 +187,7 @@ TEST_F(WebhooksTest, NoJobGrowsWithWhatWaits) {
   EXPECT_LE(std::ssize(lines(anna, many)), Webhooks::most_remembered);
 }
 
-TEST_F(WebhooksTest, GoWithTheAccount) {
+TEST_F(WebhooksTest, AreDeletedWithTheAccount) {
   const WebhookId id = create(anna).value().id;
   test(anna, id).value();
   awaited<void>([&](auto done) { stores.users.close(anna, later, std::move(done)); }).value();

@@ -19,7 +19,7 @@ class PuzzleTriesTest : public testing::Test {
   PuzzlesSite site{file.path()};
 };
 
-TEST_F(PuzzleTriesTest, TheFirstTryCountsAlone) {
+TEST_F(PuzzleTriesTest, OnlyTheFirstAttemptCounts) {
   site.add(0, 1);
   EXPECT_EQ(site.tries.solved(site.anna, {1}), std::nullopt);
   const auto first = site.decide(site.anna, {1}, false);
@@ -76,7 +76,7 @@ TEST_F(PuzzleTriesTest, OnlyPuzzlesThatWereServedCount) {
   EXPECT_TRUE(tries[1].counted);
 }
 
-TEST_F(PuzzleTriesTest, RatingsAreApartByVariant) {
+TEST_F(PuzzleTriesTest, RatingsAreSeparateByVariant) {
   site.add(0, 2);
   site.add(0, 1, "giveaway");
   site.decide(site.anna, {1}, true);
@@ -97,7 +97,7 @@ TEST_F(PuzzleTriesTest, RatingsAreApartByVariant) {
   EXPECT_THAT(site.tries.ratings_of(site.ben, noon), IsEmpty());
 }
 
-TEST_F(PuzzleTriesTest, OneThatWasTakenOutCountsNothing) {
+TEST_F(PuzzleTriesTest, ADisabledPuzzleDoesNotCount) {
   site.add(0, 1);
   site.disable({1});
   const auto result = site.decide(site.anna, {1}, true);
@@ -113,7 +113,7 @@ TEST_F(PuzzleTriesTest, OneThatWasTakenOutCountsNothing) {
             Code::not_found);
 }
 
-TEST_F(PuzzleTriesTest, TheNextIsOneThatWasNotTriedUntilAllWere) {
+TEST_F(PuzzleTriesTest, TheNextPuzzleIsUntriedUntilAllWereTried) {
   site.add(0, puzzles::different_puzzles);
   std::set<std::int64_t> seen;
   for (int i = 0; i < puzzles::different_puzzles; ++i) {
@@ -130,7 +130,7 @@ TEST_F(PuzzleTriesTest, TheNextIsOneThatWasNotTriedUntilAllWere) {
   EXPECT_FALSE(site.tries.next(site.anna, {.variant = "russian"}, noon));
 }
 
-TEST_F(PuzzleTriesTest, TheNextIsNearToThePlayersRating) {
+TEST_F(PuzzleTriesTest, TheNextPuzzleIsNearThePlayersRating) {
   std::vector<NewPuzzle> all;
   for (int number = 0; number < puzzles::different_puzzles; ++number) {
     all.push_back(PuzzlesSite::made(number));
@@ -144,7 +144,7 @@ TEST_F(PuzzleTriesTest, TheNextIsNearToThePlayersRating) {
   EXPECT_LE(found, 1800);
 }
 
-TEST_F(PuzzleTriesTest, AReportIsTheOnlyOneOfItsPlayerUntilAModeratorDecides) {
+TEST_F(PuzzleTriesTest, APlayerHasOneOpenReportPerPuzzle) {
   site.add(0, 2);
   ASSERT_TRUE(site.report(site.anna, {1}, "two ways win"));
   ASSERT_TRUE(site.report(site.anna, {1}, "c3-b4 wins as well"));
@@ -166,7 +166,7 @@ TEST_F(PuzzleTriesTest, AReportIsTheOnlyOneOfItsPlayerUntilAModeratorDecides) {
   EXPECT_THAT(site.tries.reports(0, 10).items, IsEmpty());
 }
 
-TEST_F(PuzzleTriesTest, GoWithTheAccountAndLeaveTheCounts) {
+TEST_F(PuzzleTriesTest, AreDeletedWithTheAccountExceptForTheCounts) {
   site.add(0, 1);
   site.decide(site.anna, {1}, true);
   ASSERT_TRUE(site.report(site.anna, {1}, "x"));

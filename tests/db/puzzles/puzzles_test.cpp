@@ -33,7 +33,7 @@ TEST_F(PuzzlesTest, APositionIsStoredOnce) {
   EXPECT_THAT(site.puzzles.counts("international"), IsEmpty());
 }
 
-TEST_F(PuzzlesTest, IsReadAsItWasStored) {
+TEST_F(PuzzlesTest, RoundTrip) {
   site.add(5, 6);
   const auto stored = site.puzzles.find({1}).value();
   const auto made = site.made(5);
@@ -49,7 +49,7 @@ TEST_F(PuzzlesTest, IsReadAsItWasStored) {
   EXPECT_FALSE(site.puzzles.find({2}));
 }
 
-TEST_F(PuzzlesTest, AnyIsAnyOfThoseThatAreAskedFor) {
+TEST_F(PuzzlesTest, ARandomPuzzleMatchesTheFilter) {
   EXPECT_FALSE(site.puzzles.any({}));
   site.add(0, 4);
   site.add(0, 1, "giveaway");
@@ -63,7 +63,7 @@ TEST_F(PuzzlesTest, AnyIsAnyOfThoseThatAreAskedFor) {
   EXPECT_FALSE(site.puzzles.any({.variant = "international"}));
 }
 
-TEST_F(PuzzlesTest, OneThatIsTakenOutComesBackWhenItIsRight) {
+TEST_F(PuzzlesTest, ADisabledPuzzleCanBeEnabledAgain) {
   site.add(0, 1);
   site.disable({1});
   site.disable({1});
@@ -76,13 +76,13 @@ TEST_F(PuzzlesTest, OneThatIsTakenOutComesBackWhenItIsRight) {
   EXPECT_EQ(site.rule({9}, true).error().code, Code::not_found);
 }
 
-TEST_F(PuzzlesTest, TellWhichAreTakenOutTheLastFirst) {
-  EXPECT_THAT(site.puzzles.taken_out(10), IsEmpty());
+TEST_F(PuzzlesTest, DisabledPuzzlesAreListedNewestFirst) {
+  EXPECT_THAT(site.puzzles.disabled(10), IsEmpty());
   site.add(0, 4);
   ASSERT_TRUE(site.rule({2}, true, noon + Millis{5}));
   ASSERT_TRUE(site.rule({4}, true, noon));
   ASSERT_TRUE(site.rule({1}, true, noon + Millis{9}));
-  const auto last = site.puzzles.taken_out(2);
+  const auto last = site.puzzles.disabled(2);
   ASSERT_EQ(last.size(), 2U);
   EXPECT_EQ(last[0].puzzle, PuzzleId{1});
   EXPECT_EQ(last[0].variant, "russian");
@@ -94,12 +94,12 @@ TEST_F(PuzzlesTest, TellWhichAreTakenOutTheLastFirst) {
   EXPECT_EQ(last[1].puzzle, PuzzleId{2});
   site.enable({1});
   site.enable({2});
-  const auto rest = site.puzzles.taken_out(10);
+  const auto rest = site.puzzles.disabled(10);
   ASSERT_EQ(rest.size(), 1U);
   EXPECT_EQ(rest[0].puzzle, PuzzleId{4});
 }
 
-TEST_F(PuzzlesTest, ADayHasOnePuzzleForGood) {
+TEST_F(PuzzlesTest, ADayKeepsItsPuzzle) {
   EXPECT_EQ(site.of_day(start).error().code, Code::not_found);
   site.add(0, 3);
   const auto first = site.of_day(start).value();
@@ -110,7 +110,7 @@ TEST_F(PuzzlesTest, ADayHasOnePuzzleForGood) {
   EXPECT_NE(second, first);
 }
 
-TEST_F(PuzzlesTest, ADayIsOfTheVariantThatHasWaitedLongest) {
+TEST_F(PuzzlesTest, ADayUsesTheVariantThatWaitedLongest) {
   site.add(0, 2);
   site.add(0, 2, "giveaway");
   std::vector<std::string> variants;
@@ -126,7 +126,7 @@ TEST_F(PuzzlesTest, ADayIsOfTheVariantThatHasWaitedLongest) {
       << "when all have had their day, the first again";
 }
 
-TEST_F(PuzzlesTest, KnowHowFarTheSearchAndTheProgramsOwnHaveCome) {
+TEST_F(PuzzlesTest, StoreTheProgressOfTheSearchAndTheShippedEdition) {
   EXPECT_EQ(site.puzzles.search_so_far(), SearchPlace{});
   EXPECT_EQ(site.puzzles.shipped_edition(), 0);
   const SearchPlace place{.updated = noon, .game = {7}};
@@ -143,8 +143,8 @@ TEST_F(PuzzlesTest, KnowHowFarTheSearchAndTheProgramsOwnHaveCome) {
   EXPECT_EQ(site.puzzles.shipped_edition(), 3);
 }
 
-// A site that has an earlier edition gets corrected solutions and loses what is no puzzle.
-TEST_F(PuzzlesTest, ANewEditionCorrectsAndWithdrawsThoseOfEarlierOnes) {
+// A site with an earlier edition gets corrected solutions and loses withdrawn puzzles.
+TEST_F(PuzzlesTest, ANewEditionCorrectsAndWithdrawsEarlierPuzzles) {
   site.add(0, 3);
   const auto take = [&](ShippedPuzzles shipped) {
     return awaited<std::int64_t>([&](auto done) {
@@ -170,7 +170,7 @@ TEST_F(PuzzlesTest, ANewEditionCorrectsAndWithdrawsThoseOfEarlierOnes) {
               ElementsAre(Pair(Theme::ending, 3), Pair(Theme::opposition, 2)));
 }
 
-TEST_F(PuzzlesTest, ANewEditionLeavesPuzzlesOfGamesAlone) {
+TEST_F(PuzzlesTest, ANewEditionDoesNotChangePuzzlesOfGames) {
   const GameId game = site.stores.game(live_setup(site.anna, site.ben), start);
   auto of_game = site.made(0);
   of_game.game = game;
@@ -189,7 +189,7 @@ TEST_F(PuzzlesTest, ANewEditionLeavesPuzzlesOfGamesAlone) {
   EXPECT_EQ(site.puzzles.find({1})->written.solution, of_game.written.solution);
 }
 
-TEST_F(PuzzlesTest, TheSearchGoesThroughGamesInTheOrderOfTheirLastChange) {
+TEST_F(PuzzlesTest, TheSearchVisitsGamesInTheOrderOfTheirLastChange) {
   const auto setup = live_setup(site.anna, site.ben);
   const GameId first = site.stores.game(setup, start);
   const GameId second = site.stores.game(setup, start);

@@ -30,15 +30,15 @@ class CheckpointerTest : public testing::Test {
 
   TempFile file;
   SqliteConnection writer;
-  std::string trouble;
+  std::string failure;
   bool may_pass = false;
-  Checkpointer checkpointer{file.path(), [this](const CopyTrouble& why) {
-                              trouble = why.what;
+  Checkpointer checkpointer{file.path(), [this](const CopyFailure& why) {
+                              failure = why.what;
                               may_pass = why.may_pass;
                             }};
 };
 
-TEST_F(CheckpointerTest, CopiesTheLogToTheFile) {
+TEST_F(CheckpointerTest, CheckpointsTheLog) {
   for (const int rows : {100, 300}) {
     const auto before = size();
     write(rows);
@@ -46,10 +46,10 @@ TEST_F(CheckpointerTest, CopiesTheLogToTheFile) {
     copy();
     EXPECT_GE(size(), before + static_cast<std::uintmax_t>(rows) * 4096);
   }
-  EXPECT_EQ(trouble, "");
+  EXPECT_EQ(failure, "");
 }
 
-TEST_F(CheckpointerTest, LeavesWhatAReaderHoldsUp) {
+TEST_F(CheckpointerTest, LeavesPagesThatAReaderNeeds) {
   SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
   const Transaction view(reader, Transaction::Kind::read);
   EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 0);
@@ -58,40 +58,40 @@ TEST_F(CheckpointerTest, LeavesWhatAReaderHoldsUp) {
   copy();
   EXPECT_LT(size(), before + 10 * 4096);
   EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 0);
-  EXPECT_EQ(trouble, "");
+  EXPECT_EQ(failure, "");
 }
 
-TEST_F(CheckpointerTest, TellsOfADiskThatFails) {
+TEST_F(CheckpointerTest, ReportsAFailingDisk) {
   write(100);
   {
     const BrokenDisk disk;
     copy();
   }
-  EXPECT_EQ(trouble, "disk I/O error");
+  EXPECT_EQ(failure, "disk I/O error");
   EXPECT_FALSE(may_pass);
 }
 
-TEST_F(CheckpointerTest, AFileThatMayNotGrowIsTriedAgain) {
+TEST_F(CheckpointerTest, AFileAtItsSizeLimitIsRetried) {
   write(100);
   {
     const SizeLimit limit(16384);
     copy();
   }
-  EXPECT_EQ(trouble, "database or disk is full");
+  EXPECT_EQ(failure, "database or disk is full");
   EXPECT_TRUE(may_pass);
 }
 
-TEST_F(CheckpointerTest, TellsOfAFileThatIsDamaged) {
+TEST_F(CheckpointerTest, ReportsADamagedFile) {
   write(300);
   copy();
   std::filesystem::resize_file(file.path(), 4096);
   write(1);
   copy();
-  EXPECT_EQ(trouble, "database disk image is malformed");
+  EXPECT_EQ(failure, "database disk image is malformed");
   EXPECT_FALSE(may_pass);
 }
 
-TEST_F(CheckpointerTest, CopiesBesideAWriter) {
+TEST_F(CheckpointerTest, RunsConcurrentlyWithAWriter) {
   std::jthread writing([this] {
     for (int i = 0; i < 50; ++i) write(10);
   });
@@ -100,7 +100,7 @@ TEST_F(CheckpointerTest, CopiesBesideAWriter) {
   SqliteConnection reader(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(reader.value<int>("SELECT count(*) FROM t"), 500);
   EXPECT_EQ(reader.value<std::string>("PRAGMA integrity_check"), "ok");
-  EXPECT_EQ(trouble, "");
+  EXPECT_EQ(failure, "");
 }
 
 }  // namespace

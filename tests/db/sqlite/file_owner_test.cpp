@@ -23,7 +23,7 @@ void make(const fs::path& file, unsigned mode) {
   fs::permissions(file, fs::perms{mode});
 }
 
-TEST(FilesOfTheDatabase, AreKeptFromOthersWhereAllCouldReadThem) {
+TEST(DatabaseFiles, ArePrivateEvenIfTheyWerePublic) {
   const TempFile place;
   const auto file = place.folder() / "a.db";
   for (const char* ending : {"", "-wal", "-shm"}) make(file.string() + ending, 0644);
@@ -31,7 +31,7 @@ TEST(FilesOfTheDatabase, AreKeptFromOthersWhereAllCouldReadThem) {
   for (const char* ending : {"", "-wal", "-shm"}) EXPECT_EQ(mode_of(file.string() + ending), 0600U);
 }
 
-TEST(FilesOfTheDatabase, StayForTheGroupThatSomebodyGaveThemTo) {
+TEST(DatabaseFiles, KeepTheGroupTheyWereGivenTo) {
   const TempFile place;
   const auto file = place.folder() / "a.db";
   make(file, 0640);
@@ -39,7 +39,7 @@ TEST(FilesOfTheDatabase, StayForTheGroupThatSomebodyGaveThemTo) {
   EXPECT_EQ(mode_of(file), 0640U);
 }
 
-TEST(FilesOfTheDatabase, AreNoLinksToSomethingElse) {
+TEST(DatabaseFiles, MustNotBeLinks) {
   const TempFile place;
   const auto target = place.folder() / "target", file = place.folder() / "a.db";
   make(target, 0644);
@@ -52,7 +52,7 @@ TEST(FilesOfTheDatabase, AreNoLinksToSomethingElse) {
   EXPECT_THROW(take_rights(file, target), std::runtime_error);
 }
 
-TEST(FilesOfTheDatabase, AnOlderOneIsMendedWhenItIsOpened) {
+TEST(DatabaseFiles, OlderFilesAreFixedWhenOpened) {
   const TempFile place;
   {
     Stores stores(place.path());
@@ -62,7 +62,7 @@ TEST(FilesOfTheDatabase, AnOlderOneIsMendedWhenItIsOpened) {
   EXPECT_EQ(mode_of(place.path()), 0600U);
 }
 
-TEST(TheLock, FollowsNoLink) {
+TEST(DatabaseLock, DoesNotFollowLinks) {
   const TempFile place;
   const auto target = place.folder() / "target";
   fs::create_symlink(target, place.path().string() + ".lock");

@@ -16,7 +16,7 @@ std::atomic<int> syncs = 0;
 
 }  // namespace
 
-/// In the place of the C library's, for what SQLite calls.
+/// Replaces the function of the C library that SQLite calls.
 extern "C" int fdatasync(int file) {
   ++syncs;
   return static_cast<int>(syscall(SYS_fdatasync, file));
@@ -42,7 +42,7 @@ class PacedFileTest : public testing::Test {
     transaction.commit();
   }
 
-  /// SQLite's code; the syncs of the log before and of the file after are within.
+  /// Returns SQLite's code; counts the syncs of the log before and of the file after.
   int copy() {
     syncs = 0;
     return sqlite3_wal_checkpoint_v2(copier.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
@@ -54,7 +54,7 @@ class PacedFileTest : public testing::Test {
   SqliteConnection copier{file.path(), SqliteConnection::Mode::checkpointer};
 };
 
-TEST_F(PacedFileTest, IsSyncedEachTimeSixtyFourPagesWereWritten) {
+TEST_F(PacedFileTest, IsSyncedEverySixtyFourPages) {
   write(20);
   EXPECT_EQ(copy(), SQLITE_OK);
   EXPECT_EQ(syncs, 2);
@@ -71,7 +71,7 @@ TEST_F(PacedFileTest, CountsFromTheLastSync) {
   }
 }
 
-TEST_F(PacedFileTest, IsReadAndLockedAsTheSystemsOwn) {
+TEST_F(PacedFileTest, ForwardsReadsAndLocksToTheSystem) {
   write(300);
   EXPECT_EQ(copy(), SQLITE_OK);
   write(3);
@@ -82,7 +82,7 @@ TEST_F(PacedFileTest, IsReadAndLockedAsTheSystemsOwn) {
   EXPECT_THROW(copier.run("INSERT INTO t (b) VALUES (zeroblob(1))"), SqliteError);
 }
 
-TEST_F(PacedFileTest, TellsOfADiskThatFails) {
+TEST_F(PacedFileTest, ReportsAFailingDisk) {
   write(100);
   const BrokenDisk disk;
   EXPECT_EQ(copy() & 0xff, SQLITE_IOERR);

@@ -17,7 +17,7 @@ class Sqlite : public testing::Test {
   std::int64_t rows() { return *connection.value<std::int64_t>("SELECT count(*) FROM t"); }
 };
 
-TEST_F(Sqlite, GivesBackWhatWasBound) {
+TEST_F(Sqlite, ReturnsBoundValues) {
   const std::array<std::uint8_t, 3> bytes{0, 255, 7};
   const std::string text("a\0b", 3);
   connection.run("INSERT INTO t VALUES (?1, ?2)", std::numeric_limits<std::int64_t>::min(), text);
@@ -41,7 +41,7 @@ TEST_F(Sqlite, GivesBackWhatWasBound) {
   EXPECT_FALSE(rows.next());
 }
 
-TEST_F(Sqlite, CountsTheRowsThatAStatementChanged) {
+TEST_F(Sqlite, CountsChangedRows) {
   EXPECT_EQ(connection.changed("INSERT INTO t VALUES (1, 1), (2, 2), (3, 3)"), 3);
   EXPECT_EQ(connection.changed("UPDATE t SET b = 0 WHERE a > ?1", 1), 2);
   EXPECT_EQ(connection.changed("DELETE FROM t WHERE a = 9"), 0);
@@ -62,7 +62,7 @@ TEST_F(Sqlite, ThrowsWithTheExtendedCode) {
   EXPECT_THROW(connection.run("no such statement"), SqliteError);
 }
 
-TEST_F(Sqlite, SaysWhatItsCodesMean) {
+TEST_F(Sqlite, DescribesItsCodes) {
   using Kind = StoreError::Kind;
   const auto kind = [](int code) { return SqliteError(code, "").kind(); };
   EXPECT_EQ(kind(SQLITE_FULL), Kind::full);
@@ -75,7 +75,7 @@ TEST_F(Sqlite, SaysWhatItsCodesMean) {
   EXPECT_EQ(kind(SQLITE_CORRUPT), Kind::broken);
 }
 
-TEST_F(Sqlite, GivesTheIdOfWhatItInserts) {
+TEST_F(Sqlite, ReturnsTheIdOfAnInsertedRow) {
   connection.script(
       "CREATE TABLE u (id INTEGER PRIMARY KEY, a INTEGER UNIQUE) STRICT;"
       "CREATE TABLE w (u_id INTEGER NOT NULL REFERENCES u (id), id INTEGER PRIMARY KEY) STRICT;"
@@ -91,7 +91,7 @@ TEST_F(Sqlite, GivesTheIdOfWhatItInserts) {
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM w"), 0);
 }
 
-TEST_F(Sqlite, RefusesToStartAStatementThatRuns) {
+TEST_F(Sqlite, RefusesToStartARunningStatement) {
   connection.run("INSERT INTO t VALUES (1, 1), (2, 2)");
   constexpr std::string_view sql = "SELECT a FROM t";
   {
@@ -102,7 +102,7 @@ TEST_F(Sqlite, RefusesToStartAStatementThatRuns) {
   EXPECT_TRUE(connection.query(sql).next());
 }
 
-TEST_F(Sqlite, UndoesWhatIsNotCommitted) {
+TEST_F(Sqlite, RollsBackUncommittedChanges) {
   {
     Transaction transaction(connection, Transaction::Kind::write);
     connection.run("INSERT INTO t VALUES (1, 1)");

@@ -6,7 +6,7 @@
 #include "db/accounts/moderation.hpp"
 #include "db/check.hpp"
 #include "db/sqlite/connection.hpp"
-#include "rules/tournament/next_rounds.hpp"
+#include "rules/tournament/decide/next_rounds.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -82,7 +82,7 @@ class TournamentStoreTest : public testing::Test {
   std::optional<Tournament> now;
 };
 
-TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
+TEST_F(TournamentStoreTest, SettlesADisputeOnceTogetherWithTheAct) {
   const GameId game = begin().front();
   const GameKey key = tournament::startable(*now).front();
   Moderation moderation{stores->database.writer(), stores->database.readers()};
@@ -111,8 +111,8 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
         .rulings = {},
         .at = start};
     for (const Event& event : append.events) apply(append.state, event);
-    const auto done =
-        awaited<TournamentStored>([&](auto told) { tournaments->append(append, std::move(told)); });
+    const auto done = awaited<TournamentStored>(
+        [&](auto published_dice) { tournaments->append(append, std::move(published_dice)); });
     if (done) now = append.state;
     return done;
   };
@@ -123,7 +123,7 @@ TEST_F(TournamentStoreTest, SettlesADisputeOnceAndWithTheAct) {
   EXPECT_EQ(differences(), std::vector<std::string>{});
 }
 
-TEST_F(TournamentStoreTest, MarksTheClocksThatOtherRulesOfVacationsChange) {
+TEST_F(TournamentStoreTest, MarksClocksChangedByNewVacationRules) {
   const auto games = begin();
   const Instant begins = start + seconds(86400);
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
@@ -167,13 +167,13 @@ TEST_F(TournamentStoreTest, MarksTheClocksThatOtherRulesOfVacationsChange) {
       EXPECT_EQ(stored.error().code, Code::tournament_refused) << c.name;
       continue;
     }
-    EXPECT_EQ(stored->untold, c.marks ? games : std::vector<GameId>{}) << c.name;
+    EXPECT_EQ(stored->games_to_freeze, c.marks ? games : std::vector<GameId>{}) << c.name;
     now = edit.state;
   }
   EXPECT_EQ(tournaments->load(id)->tournament, *now);
 }
 
-TEST_F(TournamentStoreTest, GivesTheSettingsAsTheyWereSetLast) {
+TEST_F(TournamentStoreTest, ReturnsTheLatestSettings) {
   EXPECT_EQ(tournaments->settings(id), settings());
   auto changed = settings();
   changed.name = "Open";
@@ -196,7 +196,7 @@ TEST_F(TournamentStoreTest, IsListedWithItsTimeControl) {
   EXPECT_TRUE(row->rated);
 }
 
-TEST_F(TournamentStoreTest, ComesBackAsItWas) {
+TEST_F(TournamentStoreTest, RoundTrips) {
   begin();
   const auto loaded = tournaments->load(id);
   ASSERT_TRUE(loaded);
@@ -207,7 +207,7 @@ TEST_F(TournamentStoreTest, ComesBackAsItWas) {
   EXPECT_THAT(differences(), testing::IsEmpty());
 }
 
-TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
+TEST_F(TournamentStoreTest, KeepsAllSettings) {
   tournament::Settings all = settings();
   all.stage = "Final";
   all.section = "A";
@@ -237,7 +237,7 @@ TEST_F(TournamentStoreTest, KeepsAllThatSettingsSay) {
   EXPECT_EQ(loaded->tournament.settings(), all);
 }
 
-TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
+TEST_F(TournamentStoreTest, IsFoundUntilItsBestArePromoted) {
   tournament::Settings section = settings();
   section.promotion = {.to = {77}, .places = 1};
   does(tournament::Edit{section}, anna);
@@ -250,7 +250,7 @@ TEST_F(TournamentStoreTest, IsFoundUntilItsBestHaveGoneOn) {
   EXPECT_THAT(differences(), testing::Not(testing::Contains(testing::HasSubstr("tournament"))));
 }
 
-TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
+TEST_F(TournamentStoreTest, StartsTheGamesOfARoundWithIt) {
   const auto games = begin();
   ASSERT_EQ(games.size(), 3u);
   EXPECT_EQ(stores->game_queries.list({.tournament = id}).items.size(), 3u);
@@ -258,7 +258,7 @@ TEST_F(TournamentStoreTest, BeginsTheGamesOfARoundWithIt) {
   EXPECT_EQ(tournaments->place_of(games[0])->first, id);
 }
 
-TEST_F(TournamentStoreTest, KeepsTheRatingsWithWhichItsGamesBegan) {
+TEST_F(TournamentStoreTest, KeepsTheRatingsAtTheStartOfItsGames) {
   SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
   connection.run(
       "INSERT INTO ratings (user_id, variant, speed, rating, deviation, volatility, rated_ms,"
@@ -279,7 +279,7 @@ TEST_F(TournamentStoreTest, KeepsTheRatingsWithWhichItsGamesBegan) {
   EXPECT_EQ(of_anna, 2);
 }
 
-TEST_F(TournamentStoreTest, RefusesAStaleVersionWhole) {
+TEST_F(TournamentStoreTest, RefusesAStaleVersionEntirely) {
   const auto events =
       tournament::decide(*now, tournament::Start{}, {.at = start, .by = anna}, nullptr).value();
   EXPECT_EQ(store(events, now->version() - 1).error().code, Code::stale_version);
@@ -287,7 +287,7 @@ TEST_F(TournamentStoreTest, RefusesAStaleVersionWhole) {
   EXPECT_TRUE(stores->game_queries.list({.tournament = id}).items.empty());
 }
 
-TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
+TEST_F(TournamentStoreTest, KeepsAnImmutableLog) {
   const auto log = tournaments->log(id, INT64_MAX, 2);
   ASSERT_EQ(log.items.size(), 2u);
   EXPECT_EQ(log.items[0].second.reason, "why");
@@ -298,7 +298,7 @@ TEST_F(TournamentStoreTest, KeepsALogThatCannotBeChanged) {
   EXPECT_THROW(connection.run("DELETE FROM tournament_events"), SqliteError);
 }
 
-TEST_F(TournamentStoreTest, StoresNoTextBesideAnEventButAMessage) {
+TEST_F(TournamentStoreTest, StoresNoTextWithEventsExceptMessages) {
   does(tournament::SendMessage{"Lunch"}, cara);
   SqliteConnection connection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(
@@ -306,7 +306,7 @@ TEST_F(TournamentStoreTest, StoresNoTextBesideAnEventButAMessage) {
       (std::vector<std::string>{"", "Lunch"}));
 }
 
-TEST_F(TournamentStoreTest, IsFoundByTheBeginningsOfTheWordsOfItsName) {
+TEST_F(TournamentStoreTest, IsFoundByPrefixesOfTheWordsOfItsName) {
   const auto found = [&](std::string name) {
     return tournaments->list({.name = std::move(name)}).items.size();
   };
@@ -328,10 +328,11 @@ TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
       .script(
           "UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
           "UPDATE tournaments SET round = 7");
-  EXPECT_THAT(differences(),
-              testing::ElementsAre(
-                  "tournament 1: its row is not what its events make",
-                  "tournament 1: its entries or their points are not what its events make"));
+  EXPECT_THAT(
+      differences(),
+      testing::ElementsAre(
+          "tournament 1: its row differs from the result of its events",
+          "tournament 1: its entries or their points differ from the result of its events"));
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr vacation::Policy policy{
     .splits_allowed = 2, .days_allowed = 20, .min_days = 3, .max_days = 10};
 constexpr std::int64_t january_1_2025_ms = 1'735'689'600'000;
 
-/// Anna's games outside tournaments, in which vacations are agreed or not.
+/// Anna's games outside tournaments, with and without an agreement on vacations.
 class OutsideTournamentsTest : public VacationsTest {
  protected:
   GameId game(bool agreed, Instant at = now) {
@@ -53,7 +53,7 @@ class OutsideTournamentsTest : public VacationsTest {
   int more = 0;
 };
 
-TEST_F(OutsideTournamentsTest, HaveAQuotaOfTheirOwnBesideThoseOfTournaments) {
+TEST_F(OutsideTournamentsTest, HaveTheirOwnQuota) {
   const auto where = site.eligible(anna, now);
   ASSERT_EQ(where.size(), 3U);
   EXPECT_EQ(where.back().tournament, std::nullopt);
@@ -71,7 +71,7 @@ TEST_F(OutsideTournamentsTest, HaveAQuotaOfTheirOwnBesideThoseOfTournaments) {
   EXPECT_EQ(count("vacation_audit WHERE tournament_id IS NULL AND act = 'asked'"), 1);
 }
 
-TEST_F(OutsideTournamentsTest, AreRefusedWithATournamentAsAWhole) {
+TEST_F(OutsideTournamentsTest, AreRefusedTogetherWithATournament) {
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   const auto refused = ask_outside("8.7.2024", "20.7.2024", {a});
   ASSERT_FALSE(refused);
@@ -92,7 +92,7 @@ TEST_F(OutsideTournamentsTest, AreRefusedWithATournamentAsAWhole) {
   EXPECT_EQ(refused_by(none.error()), (Names{"vacation.vacation_not_allowed"})) << "a site without";
 }
 
-TEST_F(OutsideTournamentsTest, CountInTheYearOfUtcInWhichTheyBegin) {
+TEST_F(OutsideTournamentsTest, CountInTheUtcYearOfTheirStart) {
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   ASSERT_TRUE(ask_outside("27.12.2024", "6.1.2025")) << "over the turn of the year";
   EXPECT_EQ(figures().splits_used, 2);
@@ -114,7 +114,7 @@ TEST_F(OutsideTournamentsTest, CountInTheYearOfUtcInWhichTheyBegin) {
   EXPECT_EQ(figures(next_year).splits_used, 1);
 }
 
-TEST_F(OutsideTournamentsTest, AreMovedToAnotherYearWithTheirCharge) {
+TEST_F(OutsideTournamentsTest, MoveTheirChargeToAnotherYear) {
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   ASSERT_TRUE(ask_outside("1.12.2024", "11.12.2024"));
   ASSERT_TRUE(change_outside("2.12.2024", "12.12.2024")) << "the old one is given back first";
@@ -127,12 +127,12 @@ TEST_F(OutsideTournamentsTest, AreMovedToAnotherYearWithTheirCharge) {
   ASSERT_TRUE(change_outside("3.1.2025", "12.1.2025")) << "out of a full year";
 }
 
-TEST_F(OutsideTournamentsTest, AreMarkedInThoseGamesAloneInWhichTheyAreAgreed) {
+TEST_F(OutsideTournamentsTest, AreMarkedOnlyInGamesThatAgreedToThem) {
   const GameId with = game(true), without = game(false), star = star_of_six(), cup = game_in(a);
   const auto booked = ask_outside("1.7.2024", "11.7.2024");
   ASSERT_TRUE(booked);
   EXPECT_EQ(booked->effect.games, (std::vector<GameId>{with, star}));
-  EXPECT_EQ(stores.games.untold_of_freezes(), (std::vector<GameId>{with, star}));
+  EXPECT_EQ(stores.games.freezes_pending(), (std::vector<GameId>{with, star}));
   EXPECT_EQ(stores.games.freezes(without), std::nullopt);
   EXPECT_TRUE(stores.games.freezes(cup)->still[Seat::white].frozen.empty());
   const auto of_six = stores.games.freezes(star)->still;
@@ -142,17 +142,17 @@ TEST_F(OutsideTournamentsTest, AreMarkedInThoseGamesAloneInWhichTheyAreAgreed) {
   EXPECT_TRUE(stores.games.freezes(with)->still[Seat::black].frozen.empty());
 }
 
-TEST_F(OutsideTournamentsTest, AreKnownToAGameThatBeginsInThem) {
+TEST_F(OutsideTournamentsTest, ApplyToAGameThatStartsDuringThem) {
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   const Instant in_july{1'720'000'000'000}, august{1'722'600'000'000};
   const GameId before = game(true), during = star_of_six(in_july);
   game(false, in_july);
   game(true, august);
-  EXPECT_EQ(stores.games.untold_of_freezes(), (std::vector<GameId>{before, during}));
-  EXPECT_TRUE(stores.games.load(during)->untold_of_freezes);
+  EXPECT_EQ(stores.games.freezes_pending(), (std::vector<GameId>{before, during}));
+  EXPECT_TRUE(stores.games.load(during)->freezes_pending);
 }
 
-TEST_F(OutsideTournamentsTest, AreToldOnceToEverybodyWhoPlaysThere) {
+TEST_F(OutsideTournamentsTest, AreMailedOnceToEachOpponent) {
   game(true);
   game(true);
   const GameId star = star_of_six();
@@ -160,7 +160,7 @@ TEST_F(OutsideTournamentsTest, AreToldOnceToEverybodyWhoPlaysThere) {
   const auto booked = ask_outside("1.7.2024", "11.7.2024", {a});
   ASSERT_TRUE(booked);
   std::vector<UserId> to;
-  for (const auto& told : booked->effect.told) {
+  for (const auto& told : booked->effect.notifications) {
     EXPECT_EQ(told.news, vacation::News::booked);
     EXPECT_EQ(told.allocations.size(), told.to == ben ? 2U : 1U) << "only where they meet";
     to.push_back(told.to);
@@ -172,7 +172,7 @@ TEST_F(OutsideTournamentsTest, AreToldOnceToEverybodyWhoPlaysThere) {
   EXPECT_EQ(to, expected);
 }
 
-TEST_F(OutsideTournamentsTest, AreCancelledAndEndedAsThoseOfTournaments) {
+TEST_F(OutsideTournamentsTest, AreCancelledAndEndedLikeTournamentVacations) {
   const GameId with = game(true);
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   const auto seen = site.still_after(site.preview_cancel(act(anna, false)).value());
@@ -191,7 +191,7 @@ TEST_F(OutsideTournamentsTest, AreCancelledAndEndedAsThoseOfTournaments) {
   EXPECT_EQ(figures().splits_used, 1);
 }
 
-TEST_F(OutsideTournamentsTest, AreListedWithTheGamesOfWhoIsAway) {
+TEST_F(OutsideTournamentsTest, AreListedWithThePlayersGames) {
   const GameId with = game(true), without = game(false), star = star_of_six();
   ASSERT_TRUE(ask_outside("1.7.2024", "11.7.2024"));
   auto rows = std::vector{*stores.game_queries.row(with), *stores.game_queries.row(without),
@@ -206,7 +206,7 @@ TEST_F(OutsideTournamentsTest, AreListedWithTheGamesOfWhoIsAway) {
   EXPECT_EQ(rows[2].on_vacation[Seat::third], away.end);
 }
 
-TEST_F(OutsideTournamentsTest, KeepRemindersForDeadlinesInThem) {
+TEST_F(OutsideTournamentsTest, ListDeadlinesInThemForReminders) {
   const Outbox outbox(stores.database.writer(), stores.database.readers());
   const GameId with = game(true), without = game(false), star = star_of_six();
   ASSERT_TRUE(ask_outside("12.1.2024", "19.1.2024"));

@@ -30,7 +30,7 @@ class TournamentFreezesTest : public VacationsTest {
           std::move(done));
     });
   }
-  /// Of either side, for nobody is on vacation.
+  /// The same for both sides, because no one is on vacation.
   Intervals frozen() {
     const auto still = stores.games.freezes(game)->still;
     EXPECT_EQ(still[Seat::white], still[Seat::black]);
@@ -65,7 +65,7 @@ TEST_F(TournamentFreezesTest, AreGivenAnotherEnd) {
   EXPECT_EQ(end(outage, back + days(1), back).error().error.code, Code::tournament_refused);
 }
 
-TEST_F(TournamentFreezesTest, AreTakenBackBeforeTheyBegin) {
+TEST_F(TournamentFreezesTest, AreCancelledBeforeTheirStart) {
   const Instant start = now + days(1);
   const auto holidays = freeze({start, now + days(5)}, "holidays");
   EXPECT_EQ(refused_by(end(holidays, now).error()), Names{"vacation.end_not_after_start"});
@@ -78,7 +78,7 @@ TEST_F(TournamentFreezesTest, AreTakenBackBeforeTheyBegin) {
   EXPECT_EQ(end(holidays, start).error().error.code, Code::tournament_refused);
 }
 
-TEST_F(TournamentFreezesTest, AreThoseOfTheirTournament) {
+TEST_F(TournamentFreezesTest, BelongToTheirTournament) {
   EXPECT_EQ(end(7, now).error().error.code, Code::not_found);
   const auto outage = freeze({now, now + days(1)}, "outage");
   script("UPDATE tournament_freezes SET tournament_id = " + std::to_string(b.value));

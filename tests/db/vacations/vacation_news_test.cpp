@@ -19,10 +19,10 @@ class VacationNewsTest : public VacationsTest {
         " 'ben'");
   }
 
-  /// Who was told what, as the answers of the acts have it.
+  /// Returns the recipients and their messages in the answers of the acts.
   GameNotice told(const VacationEffect& effect) {
     GameNotice lines;
-    for (const auto& message : effect.told)
+    for (const auto& message : effect.notifications)
       lines.push_back(stores.users.by_id(message.to)->name + " " +
                       std::string(vacation::news_name(message.news)) +
                       (message.before ? " from " + std::to_string(message.before->start.ms) : "") +
@@ -30,7 +30,7 @@ class VacationNewsTest : public VacationsTest {
     std::ranges::sort(lines);
     return lines;
   }
-  /// Messages on their way, taken.
+  /// Removes the queued mails and returns them.
   GameNotice mailed() {
     SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
     GameNotice lines;
@@ -57,7 +57,7 @@ class VacationNewsTest : public VacationsTest {
   Instant finish() { return vacations.of(anna).back().allocation.interval.end; }
 };
 
-TEST_F(VacationNewsTest, OpponentsHearOfWhatAPlayerDoes) {
+TEST_F(VacationNewsTest, OpponentsAreNotifiedOfThePlayersActions) {
   game_in(a);
   EXPECT_EQ(told(ask({a}, "1.7.2024", "11.7.2024")->effect), GameNotice{"ben booked"});
   const auto before = std::to_string(start().ms);
@@ -72,11 +72,11 @@ TEST_F(VacationNewsTest, OpponentsHearOfWhatAPlayerDoes) {
   EXPECT_EQ(mailed(), GameNotice{}) << "Ben cannot be reached";
 }
 
-TEST_F(VacationNewsTest, WhoHasBlockedThePlayerHearsWithoutTheText) {
+TEST_F(VacationNewsTest, APlayerWhoBlockedTheSenderIsNotifiedWithoutTheText) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   for (const TournamentId where : {a, f}) game_in(where);
   const auto text = [](const OrRefused<VacationAnswer>& asked) {
-    return asked->effect.told.at(0).allocations.at(0).message;
+    return asked->effect.notifications.at(0).allocations.at(0).message;
   };
   EXPECT_EQ(text(ask({a}, "1.7.2024", "8.7.2024")), "away");
   script(
@@ -89,7 +89,7 @@ TEST_F(VacationNewsTest, WhoHasBlockedThePlayerHearsWithoutTheText) {
   EXPECT_EQ(text(ask({f}, "1.10.2024", "8.10.2024")), "away") << "Carla, who has to decide";
 }
 
-TEST_F(VacationNewsTest, DirectorsHearOfRequestsAndThePlayerOfTheDecision) {
+TEST_F(VacationNewsTest, DirectorsAreNotifiedOfRequestsAndPlayersOfDecisions) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   game_in(f);
   EXPECT_EQ(told(ask({f}, "1.7.2024", "8.7.2024")->effect), GameNotice{"carla asked"});
@@ -97,14 +97,14 @@ TEST_F(VacationNewsTest, DirectorsHearOfRequestsAndThePlayerOfTheDecision) {
   EXPECT_EQ(told(decide(act(carla, true), Decision::accepted)->effect),
             (GameNotice{"anna approved: because", "ben booked"}));
   EXPECT_EQ(mailed(), GameNotice{"anna@example.org approved"});
-  // What was certain and waits again is a cancellation to the opponents.
+  // A confirmed vacation that needs approval again is announced to the opponents as cancelled.
   EXPECT_EQ(told(edit(act(anna, false), "2.7.2024", "9.7.2024")->effect),
             (GameNotice{"ben cancelled", "carla asked"}));
   EXPECT_EQ(told(decide(act(carla, true), Decision::rejected)->effect),
             GameNotice{"anna denied: because"});
 }
 
-TEST_F(VacationNewsTest, ThePlayerHearsWhatADirectorDoes) {
+TEST_F(VacationNewsTest, ThePlayerIsNotifiedOfADirectorsActions) {
   game_in(a);
   const auto granted =
       grant({.interval = {now + days(1), now + days(5)}, .charged = true, .reason = "ill"}, carla);
@@ -118,7 +118,7 @@ TEST_F(VacationNewsTest, ThePlayerHearsWhatADirectorDoes) {
                                   "anna@example.org cancelled"}));
 }
 
-TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
+TEST_F(VacationNewsTest, ADirectorCancelsAFutureVacationWithAReason) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   auto without = act(carla, true);
   without.reason.clear();
@@ -128,7 +128,7 @@ TEST_F(VacationNewsTest, ADirectorCancelsWithAReasonWhatHasNotBegun) {
   EXPECT_EQ(state(), vacation::State::cancelled);
 }
 
-TEST_F(VacationNewsTest, TimeTellsOfTheEndAndOfWhatNobodyDecided) {
+TEST_F(VacationNewsTest, EndsAndExpiredRequestsAreReported) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   const auto brought = [&](Instant since, Instant until) {
     GameNotice lines;
@@ -150,7 +150,7 @@ TEST_F(VacationNewsTest, TimeTellsOfTheEndAndOfWhatNobodyDecided) {
   EXPECT_EQ(brought(left - Millis{1}, left + days(9)), GameNotice{}) << "told when it was ended";
 }
 
-TEST_F(VacationNewsTest, WithAnAccountItsTextsAndReasonsGo) {
+TEST_F(VacationNewsTest, ClosingTheAccountDeletesItsTextsAndReasons) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   ASSERT_TRUE(grant({.interval = {now + days(1), now + days(5)}, .charged = false, .reason = "ill"},
                     carla));
@@ -164,7 +164,7 @@ TEST_F(VacationNewsTest, WithAnAccountItsTextsAndReasonsGo) {
   EXPECT_EQ(count("vacation_audit"), 2);
 }
 
-TEST_F(VacationNewsTest, OpponentsGetOneMessageWithTheTournamentsThatTheyShare) {
+TEST_F(VacationNewsTest, OpponentsGetOneMessageForAllSharedTournaments) {
   script("UPDATE users SET email = 'ben@example.org', email_confirmed_ms = 1 WHERE name = 'ben'");
   game_in(a);
   game_in(a);

@@ -32,7 +32,7 @@ TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
   EXPECT_FALSE(decide(act(carla, true), Decision::rejected)) << "decided already";
 }
 
-TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
+TEST_F(VacationsTest, AGrantMayExceedTheQuotaAndCanBeFree) {
   const vacation::Grant ill{
       .interval = {now - days(3), now + days(40)}, .charged = false, .reason = "ill"};
   EXPECT_EQ(grant(ill, anna).error().error.code, Code::director_conflict);
@@ -44,7 +44,7 @@ TEST_F(VacationsTest, AGrantMayPassTheQuotaAndCanBeFree) {
             Names{"vacation.overlaps_vacation"});
 }
 
-TEST_F(VacationsTest, TheLastReasonStaysWithTheVacation) {
+TEST_F(VacationsTest, TheLatestReasonIsKept) {
   ASSERT_TRUE(grant({.interval = {now, now + days(4)}, .charged = true, .reason = "ill"}, carla));
   EXPECT_EQ(vacations.of(anna)[0].reason, "ill");
   const auto longer = answered<VacationChange>([&](auto done) {
@@ -55,7 +55,7 @@ TEST_F(VacationsTest, TheLastReasonStaysWithTheVacation) {
   EXPECT_EQ(vacations.of(anna)[0].reason, "because") << "a player gives none";
 }
 
-TEST_F(VacationsTest, AFreeGrantIsMadeLongerByADirectorAlone) {
+TEST_F(VacationsTest, AFreeGrantIsExtendedOnlyByADirector) {
   ASSERT_TRUE(grant({.interval = {now, now + days(4)}, .charged = false, .reason = "ill"}, carla));
   const auto longer = answered<VacationChange>([&](auto done) {
     vacations.change(act(anna, false), {"10.1.2024", "13", "20.1.2024", ""},
@@ -77,11 +77,11 @@ TEST_F(VacationsTest, ARepeatedGrantGetsTheFirstAnswer) {
   ASSERT_TRUE(cancel(act(carla, true)));
   const auto again = grant(ill, carla, key);
   EXPECT_EQ(again->answer, "planned");
-  EXPECT_TRUE(again->effect.games.empty() && again->effect.told.empty());
+  EXPECT_TRUE(again->effect.games.empty() && again->effect.notifications.empty());
   EXPECT_EQ(vacations.of(anna).size(), 1U);
 }
 
-TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItself) {
+TEST_F(VacationsTest, APendingRequestCannotBeMovedToWhereItWouldExpire) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
   const auto moved_to = [&](Instant start) {
@@ -95,7 +95,7 @@ TEST_F(VacationsTest, ARequestThatWaitsIsNotMovedToWhereItWouldBeRejectedByItsel
   EXPECT_EQ(state(), State::pending);
 }
 
-TEST_F(VacationsTest, ADirectorWhoLeavesTheTimesAsTheyAreChangesNothing) {
+TEST_F(VacationsTest, ADirectorsChangeWithoutNewTimesHasNoEffect) {
   ASSERT_TRUE(ask(over_the_spring_change()));
   const auto asked = vacations.of(anna)[0];
   for (const Instant at : {now, asked.allocation.interval.start}) {
@@ -105,7 +105,7 @@ TEST_F(VacationsTest, ADirectorWhoLeavesTheTimesAsTheyAreChangesNothing) {
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->after.allocation.charged_hours, 168);
     EXPECT_EQ(kept->after.version, asked.version);
-    EXPECT_TRUE(kept->effect.told.empty());
+    EXPECT_TRUE(kept->effect.notifications.empty());
   }
 }
 }  // namespace

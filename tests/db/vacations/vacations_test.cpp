@@ -52,7 +52,7 @@ TEST_F(VacationsTest, ARepeatedRequestGetsTheFirstAnswer) {
   EXPECT_EQ(ask(asked).error().error.code, Code::key_reused);
 }
 
-TEST_F(VacationsTest, OnlyOneOfManyRacesForTheLastPart) {
+TEST_F(VacationsTest, OnlyOneOfManyConcurrentRequestsGetsTheLastPart) {
   for (int round = 0; round < 20; ++round) {
     const TournamentId one = tournament("1, 30, 3, 15, 0, 0, 0");
     const TournamentId other = tournament("1, 30, 3, 15, 0, 0, 0");
@@ -73,7 +73,7 @@ TEST_F(VacationsTest, OnlyOneOfManyRacesForTheLastPart) {
   }
 }
 
-TEST_F(VacationsTest, CancellingGivesTheQuotaBackButOnlyBeforeTheStart) {
+TEST_F(VacationsTest, CancellingRefundsTheQuotaOnlyBeforeTheStart) {
   ASSERT_TRUE(ask({b}, "1.7.2024", "8.7.2024"));
   const Instant start = vacations.of(anna)[0].allocation.interval.start;
   EXPECT_EQ(cancel(act(anna, false, start)).error().error.code, Code::vacation_already_started);
@@ -87,7 +87,7 @@ TEST_F(VacationsTest, CancellingGivesTheQuotaBackButOnlyBeforeTheStart) {
   EXPECT_TRUE(ask({b}, "1.7.2024", "8.7.2024"));
 }
 
-TEST_F(VacationsTest, EndingKeepsThePartAndTheHoursThatWereUsed) {
+TEST_F(VacationsTest, EndingEarlyChargesThePartAndTheUsedHours) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "15.7.2024"));
   const Instant start = vacations.of(anna)[0].allocation.interval.start;
   EXPECT_EQ(end(act(anna, false)).error().error.code, Code::vacation_not_started);
@@ -100,7 +100,7 @@ TEST_F(VacationsTest, EndingKeepsThePartAndTheHoursThatWereUsed) {
   EXPECT_EQ(standing->hours_used, 97);
 }
 
-TEST_F(VacationsTest, EditingBeforeTheStartGivesTheOldQuotaBackFirst) {
+TEST_F(VacationsTest, EditingBeforeTheStartRefundsTheOldQuotaFirst) {
   ASSERT_TRUE(ask({b}, "1.7.2024", "11.7.2024"));
   const auto change = [&](vacation::Act what, const char* from, const char* to) {
     return answered<VacationChange>([&](auto done) {
@@ -129,7 +129,7 @@ TEST_F(VacationsTest, EditingBeforeTheStartGivesTheOldQuotaBackFirst) {
   EXPECT_EQ(longer->after.allocation.charged_hours, 216);
 }
 
-TEST_F(VacationsTest, AnEndThatStaysIsNotChargedAnew) {
+TEST_F(VacationsTest, AnUnchangedEndIsNotChargedAgain) {
   const auto asked = over_the_spring_change();
   ASSERT_TRUE(ask(asked));
   const auto before = vacations.of(anna)[0];
@@ -145,17 +145,17 @@ TEST_F(VacationsTest, AnEndThatStaysIsNotChargedAnew) {
   ASSERT_TRUE(same);
   EXPECT_EQ(same->after.allocation.charged_hours, 168);
   EXPECT_EQ(same->after.version, before.version);
-  EXPECT_TRUE(same->effect.told.empty());
+  EXPECT_TRUE(same->effect.notifications.empty());
   EXPECT_EQ(change("5.4.2024")->after.allocation.charged_hours, 192);
   EXPECT_EQ(change("4.4.2024")->after.allocation.charged_hours, 167) << "hours really used";
 }
 
-TEST_F(VacationsTest, NoEventPassesAClockThatHasNotBeenTold) {
+TEST_F(VacationsTest, NoEventIsStoredBeforeAPendingFreeze) {
   const GameId game = game_in(a);
   ASSERT_TRUE(ask({a}, "11.1.2024", "18.1.2024"));
-  EXPECT_EQ(stores.games.untold_of_freezes(), std::vector{game});
+  EXPECT_EQ(stores.games.freezes_pending(), std::vector{game});
   const auto loaded = stores.games.load(game);
-  EXPECT_TRUE(loaded->untold_of_freezes);
+  EXPECT_TRUE(loaded->freezes_pending);
   const auto moved =
       play::decide(loaded->game, play::MakeMove{Seat::white, 0, "32-28"}, now + days(2));
   Append move{.game = game, .after_version = 1, .events = *moved};
@@ -164,15 +164,16 @@ TEST_F(VacationsTest, NoEventPassesAClockThatHasNotBeenTold) {
   EXPECT_EQ(stores.append(move).error().code, Code::stale_version);
 
   const auto freezes = stores.games.freezes(game);
-  ASSERT_TRUE(freezes && freezes->untold);
+  ASSERT_TRUE(freezes && freezes->pending_change);
   EXPECT_FALSE(freezes->still[Seat::white].vacation.empty());
   EXPECT_TRUE(freezes->still[Seat::black].frozen.empty()) << "freeze=own";
-  EXPECT_TRUE(awaited<void>(
-      [&](auto done) { stores.games.freezes_told(game, *freezes->untold, std::move(done)); }));
+  EXPECT_TRUE(awaited<void>([&](auto done) {
+    stores.games.freezes_applied(game, *freezes->pending_change, std::move(done));
+  }));
   EXPECT_TRUE(stores.append(move));
 }
 
-TEST_F(VacationsTest, BothClocksStandUntilTheAnnouncedEndWhereThePolicySaysSo) {
+TEST_F(VacationsTest, BothClocksStopUntilTheAnnouncedEndIfConfigured) {
   const GameId game = game_in(b);
   ASSERT_TRUE(ask({b}, "11.1.2024", "21.1.2024"));
   const vacation::Interval announced = vacations.of(anna)[0].allocation.interval;
@@ -185,10 +186,10 @@ TEST_F(VacationsTest, BothClocksStandUntilTheAnnouncedEndWhereThePolicySaysSo) {
   EXPECT_EQ(freezes->still[Seat::white].moves, vacation::Moves::end_vacation);
 }
 
-TEST_F(VacationsTest, AGameThatBeginsInAVacationIsToldOfIt) {
+TEST_F(VacationsTest, AVacationAppliesToAGameThatStartsDuringIt) {
   ASSERT_TRUE(ask({a}, "11.1.2024", "18.1.2024"));
   const GameId game = game_in(a);
-  EXPECT_EQ(stores.games.untold_of_freezes(), std::vector{game});
+  EXPECT_EQ(stores.games.freezes_pending(), std::vector{game});
 }
 
 TEST_F(VacationsTest, TheAuditHasARowForEachChangeAndIsNeverChanged) {
@@ -200,7 +201,7 @@ TEST_F(VacationsTest, TheAuditHasARowForEachChangeAndIsNeverChanged) {
   EXPECT_EQ(count("vacation_audit"), 3);
 }
 
-/// What a player may do, each time seen before it is done.
+/// All acts of a player, each after its preview.
 class Histories : public VacationsTest {
  protected:
   static std::string date(int day_of_the_year) {
@@ -236,7 +237,7 @@ class Histories : public VacationsTest {
     if (!made) RC_ASSERT(made.error().refusals == seen.errors);
   }
 
-  /// Whether what was seen is what has come of it.
+  /// Checks that the preview is what happened.
   static void agree(const OrRefused<vacation::Plan>& seen, const OrRefused<VacationChange>& done) {
     RC_ASSERT(seen.has_value() == done.has_value());
     if (done)
@@ -293,7 +294,7 @@ class Histories : public VacationsTest {
   }
 };
 
-TEST_F(Histories, UseNoMoreThanIsAllowedAndGoAsTheyWereSeen) {
+TEST_F(Histories, RespectTheQuotaAndMatchThePreviews) {
   EXPECT_TRUE(rc::check("whatever players do with their vacations", [this] {
     const TournamentId one = any_tournament(), other = any_tournament();
     const std::vector<std::vector<TournamentId>> choices{{one}, {other}, {one, other}};

@@ -17,7 +17,7 @@ struct Piece {
   auto operator<=>(const Piece&) const = default;
 };
 
-/// The pieces of one square from the top down; empty where nothing stands.
+/// The pieces of one square from the top down; empty for an empty square.
 using Tower = std::vector<Piece>;
 
 /// Column and rank from the lower left corner as White sees the board.
@@ -28,7 +28,7 @@ struct Place {
   auto operator<=>(const Place&) const = default;
 };
 
-/// How often one king has moved in a row without a capture.
+/// How many times in a row a king has moved without a capture.
 struct KingMoves {
   int moves = 0;
   Place king;
@@ -36,7 +36,7 @@ struct KingMoves {
   auto operator<=>(const KingMoves&) const = default;
 };
 
-/// A quiet move that is not allowed now, since it would take the last one back.
+/// A quiet move that is forbidden because it would undo the last one.
 struct Barred {
   Place from;
   Place to;
@@ -49,7 +49,7 @@ struct Board {
   std::vector<Tower> at;  ///< by rank, then column
   bool white_to_move = true;
   std::array<KingMoves, 2> king_moves = {};  ///< White's, Black's
-  std::optional<Barred> barred;              ///< only of a king: no man goes back
+  std::optional<Barred> barred;              ///< kings only, because men do not move back
 
   explicit Board(const Rules& of);
 
@@ -61,16 +61,16 @@ struct Board {
   auto operator<=>(const Board&) const = default;
 };
 
-/// The rank on which a piece of this colour is crowned.
+/// Returns the rank on which a piece of this colour is crowned.
 int last_rank(const Rules& rules, bool white);
 
-/// Every square of play in the order of its number.
+/// Returns all playable squares in the order of their numbers.
 const std::vector<Place>& places(const Rules& rules);
 
-/// "32" or "c3", as the variant writes it.
+/// Returns "32" or "c3", in the variant's notation.
 std::string name_of(const Rules& rules, Place place);
 
-/// Reads numbers and letters; throws std::invalid_argument for a square that is not there.
+/// Reads numbers and letters; throws std::invalid_argument for an invalid square.
 Place place_named(const Rules& rules, const std::string& name);
 
 }  // namespace crownhead::slow

@@ -7,13 +7,13 @@ namespace crownhead::slow {
 
 namespace {
 
-/// A capture under way: the tower is in the hand, off the board.
+/// A capture in progress; the moving tower is off the board.
 struct Walk {
-  Board* board;  ///< as the captures so far have left it
+  Board* board;  ///< after the captures so far
   Place at;
   Route route;
   std::optional<Direction> last = std::nullopt;
-  bool directly_behind = true;  ///< where the last hop landed
+  bool directly_behind = true;  ///< whether the last hop landed directly behind its victim
 };
 
 struct Hop {
@@ -48,7 +48,7 @@ bool may_take(const Walk& walk, Place place) {
   return std::ranges::find(walk.route.captured, place) == walk.route.captured.end();
 }
 
-/// The hops over the first piece in one direction, nearest landing first.
+/// Returns the hops over the first piece in one direction, nearest landing first.
 std::vector<Hop> hops_along(const Walk& walk, Direction direction) {
   const KingStep step = walk.board->rules->king;
   const bool far = is_king_of(walk) && step != KingStep::one;
@@ -64,7 +64,7 @@ std::vector<Hop> hops_along(const Walk& walk, Direction direction) {
   return hops;
 }
 
-/// The hops in every direction in which there are some.
+/// Returns the hops in every direction that has some.
 std::vector<std::vector<Hop>> all_hops(const Walk& walk) {
   std::vector<std::vector<Hop>> all;
   for (const Direction direction : lines(*walk.board->rules, walk.route.tower.front())) {
@@ -80,7 +80,7 @@ bool is_on_last_rank(const Walk& walk) {
   return walk.at.rank == last_rank(*walk.board->rules, walk.route.tower.front().white);
 }
 
-/// Takes the piece on `victim` in the variant's way.
+/// Takes the piece on `victim` by the variant's rules.
 void take(Walk& walk, Place victim) {
   Tower& stood = walk.board->on(victim);
   walk.route.captured.push_back(victim);
@@ -115,7 +115,7 @@ bool may_stop(const Walk& walk) {
 
 void go_on(const Walk& walk, std::vector<Route>& routes) {
   for (const auto& hops : all_hops(walk)) {
-    // From a square further behind, the same piece straight on is the same capture again.
+    // From a square further behind, continuing straight on is the same capture again.
     if (walk.last && hops.front().direction == *walk.last && !walk.directly_behind) continue;
     const Place victim = hops.front().victim;
     const Tower stood = walk.board->on(victim);
@@ -148,7 +148,7 @@ int kings(const Route& route) {
 }
 bool with_king(const Route& route) { return route.mover.king; }
 
-/// The sooner a king is met the higher.
+/// An earlier king ranks higher.
 int earliest_king(const Route& route) {
   return -static_cast<int>(std::ranges::find(route.victims, true, &Piece::king) -
                            route.victims.begin());

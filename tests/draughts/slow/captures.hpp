@@ -17,11 +17,11 @@ Place operator+(Place place, Direction direction);
 
 constexpr int forward(bool white) { return white ? 1 : -1; }
 
-/// Every way in which the tower on `from` can capture, each to its end, whatever else can.
-/// Takes the tower off the board meanwhile and puts it back.
+/// Returns every complete capture of the tower on `from`, regardless of other captures. Removes the
+/// tower from the board temporarily.
 std::vector<Route> captures_from(Board& board, Place from);
 
-/// Those of all captures that may be played by the variant's choice.
+/// Returns the captures that the variant's choice rule allows.
 std::vector<Route> chosen(const Rules& rules, std::vector<Route> captures);
 
 }  // namespace crownhead::slow

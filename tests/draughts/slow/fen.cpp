@@ -28,7 +28,7 @@ void put(Board& board, Place place, Piece piece) {
   board.on(place) = {piece};
 }
 
-/// "31", "K31", "31-50", "Kc3".
+/// Reads "31", "K31", "31-50", "Kc3".
 void read_item(Board& board, std::string item, bool white) {
   const bool king = !item.empty() && item[0] == 'K';
   if (king) item.erase(0, 1);
@@ -48,7 +48,7 @@ Piece prisoner_of(char letter) {
   return {white, std::isupper(static_cast<unsigned char>(letter)) != 0};
 }
 
-/// "c3=bB": what lies below the piece on c3, from the top down.
+/// Reads "c3=bB": the pieces below the one on c3, from the top down.
 void read_prisoners(Board& board, const std::string& item) {
   const std::size_t sign = item.find('=');
   if (sign == item.npos) throw std::invalid_argument("no tower: " + item);
@@ -57,20 +57,20 @@ void read_prisoners(Board& board, const std::string& item) {
   for (const char letter : item.substr(sign + 1)) tower.push_back(prisoner_of(letter));
 }
 
-/// "231" is two moves of the king on 31, "0" none.
+/// Reads "231" as two moves of the king on 31, "0" as none.
 KingMoves read_count(const Rules& rules, const std::string& text) {
   if (text.empty() || text[0] == '0') return {};
   return {text[0] - '0', place_named(rules, text.substr(1))};
 }
 
-/// "+16+0": Black's first.
+/// Reads "+16+0", Black's first.
 void read_counts(Board& board, const std::string& section) {
   const auto counts = split(section.substr(1), '+');
   if (counts.size() != 2) throw std::invalid_argument("not two counts: " + section);
   board.king_moves = {read_count(*board.rules, counts[1]), read_count(*board.rules, counts[0])};
 }
 
-/// "Rd4-c3"
+/// Reads "Rd4-c3".
 void read_barred(Board& board, const std::string& section) {
   const std::size_t dash = section.find('-');
   if (dash == section.npos) throw std::invalid_argument("no barred move: " + section);

@@ -6,12 +6,12 @@
 
 namespace crownhead::slow {
 
-/// Reads ranges, either colour first, numbers and letters; throws std::invalid_argument with the
-/// part that it cannot read.
+/// Reads ranges, colours in any order, numbers and letters; throws std::invalid_argument with the
+/// unreadable part.
 Board read_fen(const Rules& rules, const std::string& fen);
 
-/// The same text for the same board: White's list first, no ranges, squares in the order of their
-/// numbers, towers and counts only where there are some.
+/// Writes one text per board: White's list first, no ranges, squares in the order of their numbers,
+/// towers and counts only if there are any.
 std::string write_fen(const Board& board);
 
 }  // namespace crownhead::slow

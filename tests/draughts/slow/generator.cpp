@@ -67,7 +67,7 @@ void steps_from(const Board& board, Place from, std::vector<Route>& routes) {
   }
 }
 
-/// A count says something only of a king that is there, while its side has a man.
+/// A count needs its king on the board and a man of its side.
 void forget_idle_counts(Board& board) {
   for (const bool white : {true, false}) {
     KingMoves& counted = board.king_moves[side(white)];

@@ -9,20 +9,20 @@ namespace crownhead::slow {
 /// One way to play a move, hop by hop.
 struct Route {
   Place from;
-  std::vector<Place> landings;  ///< going straight on, the square directly behind a piece
-  std::vector<Place> captured;  ///< in their order
-  std::vector<Piece> victims;   ///< what stood there
-  Piece mover;                  ///< as it set out
-  Tower tower;                  ///< as it lands, not yet crowned by stopping there
+  std::vector<Place> landings;  ///< in a straight line, the square directly behind each piece
+  std::vector<Place> captured;  ///< in order
+  std::vector<Piece> victims;   ///< the captured pieces
+  Piece mover;                  ///< before the move
+  Tower tower;                  ///< after landing, before any promotion for stopping there
 };
 
-/// Every route of every legal move.
+/// Returns every route of every legal move.
 std::vector<Route> legal_routes(const Board& board);
 
-/// The board when a legal route has been played.
+/// Returns the board after a legal route.
 Board played(const Board& board, const Route& route);
 
-/// Routes that differ in nothing of this are one move.
+/// Routes that agree in all of this are one move.
 struct Move {
   Place from;
   Place to;
@@ -32,7 +32,7 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 
-/// Each once, sorted.
+/// Each move once, sorted.
 std::vector<Move> legal_moves(const Board& board);
 
 }  // namespace crownhead::slow

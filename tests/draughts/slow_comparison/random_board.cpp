@@ -17,7 +17,7 @@ Place any_place(const Rules& rules, std::mt19937& random) {
   return all[random() % all.size()];
 }
 
-/// More than a game begins with is no position, prisoners counted.
+/// A position never has more pieces than the initial one, including prisoners.
 constexpr std::size_t most_in_towers = 24;
 
 std::size_t pieces_on(const Board& board) {
@@ -37,7 +37,7 @@ Tower any_tower(const Board& board, Place place, int one_king_in, std::mt19937& 
   return tower;
 }
 
-/// For a king that stands there, while its side has a man.
+/// Counts moves of a king on the board whose side has a man.
 void count_some_king_moves(Board& board, std::mt19937& random) {
   for (const bool white : {true, false}) {
     bool man = false;
@@ -62,14 +62,14 @@ Board thrown(const Rules& rules, std::mt19937& random) {
   board.white_to_move = one_in(2, random);
   const auto squares = static_cast<unsigned>(places(rules).size());
   const unsigned pieces = 2 + static_cast<unsigned>(random()) % (squares / 2);
-  // Many kings among many pieces have more routes than a slow generator can walk.
+  // Many kings among many pieces have too many routes for a slow generator.
   const int one_king_in = pieces < 12 ? 2 : 8;
   for (unsigned i = 0; i < pieces; ++i) {
     const Place place = any_place(rules, random);
     if (rules.taken == Taken::join_the_tower && pieces_on(board) >= most_in_towers) break;
     if (!board.on(place).empty()) continue;
     const Tower tower = any_tower(board, place, one_king_in, random);
-    // A game that the first king wins has none on the board while it goes on.
+    // If the first king wins, a game in progress has no king.
     if (!rules.first_king_wins || !tower.front().king) board.on(place) = tower;
   }
   if (rules.counts_king_moves) count_some_king_moves(board, random);

@@ -6,11 +6,11 @@
 
 namespace crownhead::slow {
 
-/// Pieces thrown on the board: few or many, mostly men, no man where it would have been crowned.
-/// Towers, counts of king moves and a move just made where the variant has such.
+/// Returns a random position of few or many pieces, mostly men, with no man on its last row. It has
+/// towers, counts of king moves and a last move if the variant has them.
 Board thrown(const Rules& rules, std::mt19937& random);
 
-/// Plays a move of the slow generator's; false where there is none.
+/// Plays a random move of the slow generator; returns false if there is none.
 bool play_any(Board& board, std::mt19937& random);
 
 }  // namespace crownhead::slow

@@ -1,4 +1,4 @@
-// The fast generator against the slow one, which shares nothing with it and is spoken to in FEN.
+// Compares the fast generator with the slow one, with which it shares no code; they exchange FENs.
 #include <algorithm>
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -6,9 +6,9 @@
 #include <random>
 #include <stdexcept>
 
-#include "rules/draughts/fen.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/fen.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/long_run.hpp"
 #include "tests/draughts/slow/fen.hpp"
 #include "tests/draughts/slow/generator.hpp"
@@ -18,7 +18,7 @@
 namespace crownhead::draughts {
 namespace {
 
-/// Of each variant, half of them of each kind.
+/// Per variant, half of them of each kind.
 int positions() { return is_long_run() ? 1'000'000 : 30'000; }
 
 constexpr int longest_game = 200;
@@ -33,7 +33,7 @@ class SlowComparison : public testing::TestWithParam<std::string> {
     }
   }
 
-  /// In the slow generator's own words.
+  /// Returns the fast generator's moves in the slow generator's types.
   std::vector<slow::Move> moves_of_the_fast(const std::string& fen) const {
     const auto position = read_fen(variant_, fen);
     if (!position) throw std::invalid_argument(fen + ": " + position.error().detail);
@@ -73,10 +73,10 @@ class SlowComparison : public testing::TestWithParam<std::string> {
 
   const Variant& variant_ = *find_variant(GetParam());
   const slow::Rules& rules_ = slow::rules_of(GetParam());
-  std::vector<slow::Place> places_;  ///< by the fast one's squares
+  std::vector<slow::Place> places_;  ///< by the fast generator's squares
 };
 
-TEST_P(SlowComparison, AgreesOnPositionsOfPlay) {
+TEST_P(SlowComparison, AgreesOnPositionsFromPlay) {
   std::mt19937 random(test_seed());
   const slow::Board start = slow::read_fen(rules_, std::string(variant_.start_fen));
   slow::Board board = start;
@@ -89,7 +89,7 @@ TEST_P(SlowComparison, AgreesOnPositionsOfPlay) {
   }
 }
 
-TEST_P(SlowComparison, AgreesOnPositionsThrownTogether) {
+TEST_P(SlowComparison, AgreesOnRandomPositions) {
   std::mt19937 random(test_seed());
   for (int i = 0; i < positions() / 2 && !HasFailure(); ++i) compare(slow::thrown(rules_, random));
 }

@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
@@ -19,7 +19,7 @@ struct Tried {
   std::string to;
   std::string cause;
   std::string article;
-  std::string squares;  ///< with a space between
+  std::string squares;  ///< separated by spaces
   std::string sentence;
 };
 
@@ -43,7 +43,7 @@ Square square_of(const Variant& variant, const std::string& name) {
 
 class Explain : public testing::TestWithParam<Tried> {};
 
-TEST_P(Explain, TellsTheCauseTheArticleAndTheSquares) {
+TEST_P(Explain, ReportsTheCauseTheArticleAndTheSquares) {
   const Tried& tried = GetParam();
   const Variant& variant = variant_of(tried.variant);
   const auto refusal =
@@ -77,7 +77,7 @@ TEST(ExplainTest, HasAnArticleForMenKingsAndCapturesOfEveryVariant) {
   }
 }
 
-TEST(ExplainTest, NamesWhatTheSentenceIsMadeOf) {
+TEST(ExplainTest, ReportsTheValuesOfTheSentence) {
   struct Made {
     std::string variant;
     std::string fen;
@@ -108,7 +108,7 @@ TEST(ExplainTest, NamesWhatTheSentenceIsMadeOf) {
   }
 }
 
-TEST(ExplainTest, SaysNothingOfALegalMove) {
+TEST(ExplainTest, HasNoReasonAgainstALegalMove) {
   for (const Variant& variant : variants()) {
     const Position start = start_position(variant);
     for (const Move& move : legal_moves(variant, start)) {

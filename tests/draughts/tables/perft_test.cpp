@@ -1,4 +1,4 @@
-#include "rules/draughts/perft.hpp"
+#include "rules/draughts/moves/perft.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The examples on the rules' pages of the site: each move is legal, by either generator.
+// The examples on the rules pages of the site: each move is legal by both generators.
 #include <algorithm>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "rules/draughts/draw_rules.hpp"
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/slow/fen.hpp"
 #include "tests/draughts/slow/generator.hpp"
 #include "tests/draughts/test_data.hpp"
@@ -27,7 +27,7 @@ std::vector<nlohmann::json> examples() {
 
 class Rulebook : public testing::TestWithParam<nlohmann::json> {};
 
-/// Reads with the rules of the site, and asks the slow generator whether the move is there.
+/// Reads each move with the site's rules and checks that the slow generator has it.
 TEST_P(Rulebook, PlaysLegalMoves) {
   const Variant& variant = variant_of(GetParam()["variant"]);
   const slow::Rules& rules = slow::rules_of(GetParam()["variant"]);
@@ -56,9 +56,9 @@ DrawRule rule_named(const std::string& name) {
   throw std::invalid_argument("no draw rule " + name);
 }
 
-/// Counts in the position, or after the first move where it counts what kings move; and the moves
-/// end in a win before the draw, or in this draw and no other.
-TEST_P(DrawRuleOfTheRulebook, CountsAndIsPlayedToTheEnd) {
+/// The rule counts in the position, or after the first move if it counts king moves. The moves end
+/// in a win before the draw, or in this draw and no other.
+TEST_P(DrawRuleOfTheRulebook, HoldsInItsExample) {
   const Variant& variant = variant_of(GetParam()["variant"]);
   const DrawRule rule = rule_named(GetParam()["rule"]);
   Position position = position_of(variant, GetParam()["fen"]);

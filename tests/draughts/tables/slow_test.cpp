@@ -1,5 +1,5 @@
-// The slow generator by itself, against the counts and the positions that independent programs
-// agree on, and against those of the project that the fast one has counted.
+// Compares the slow generator with counts and positions on which independent programs agree, and
+// with the project's own counts by the fast generator.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <map>
@@ -49,7 +49,7 @@ INSTANTIATE_TEST_SUITE_P(Table, SlowPerft,
 
 class SlowTricky : public testing::TestWithParam<draughts::TrickyPosition> {};
 
-/// The file writes squares as numbers for every game.
+/// The file has square numbers for every game.
 std::string number_of(const Rules& rules, Place place) {
   const auto& all = places(rules);
   return std::to_string(std::ranges::find(all, place) - all.begin() + 1);

@@ -1,21 +1,21 @@
-// The positions of tests/data/tricky.json: which moves are legal, what they take, by which routes,
-// and what is on the board afterwards.
+// The positions of tests/data/tricky.json: the legal moves, their captured pieces and routes, and
+// the board afterwards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "rules/draughts/moves.hpp"
-#include "rules/draughts/notation.hpp"
+#include "rules/draughts/moves/moves.hpp"
+#include "rules/draughts/notation/notation.hpp"
 #include "tests/draughts/test_data.hpp"
 
 namespace crownhead::draughts {
 namespace {
 
-/// The number of a square in the way of counting of a game, also of one that is written in letters.
+/// Returns the square's number in the game's numbering, also for games that use letters.
 int number_of(const Variant& variant, Square square) {
   return square_numbered(variant, square + 1) + 1;
 }
 
-/// The file writes squares as numbers for every game.
+/// The file has square numbers for every game.
 std::string numbers(const Variant& variant, const std::vector<Square>& squares, Square from) {
   std::string text = std::to_string(number_of(variant, from));
   for (const Square square : squares) text += "x" + std::to_string(number_of(variant, square));

@@ -1,4 +1,4 @@
-// axe-core on a page as it is.
+// Runs axe-core on a page.
 
 import { createRequire } from "node:module";
 
@@ -7,10 +7,13 @@ const { source: axe } = require("axe-core");
 
 const grave = new Set(["serious", "critical"]);
 
-/** "color-contrast at .note": what axe finds grave, by all its rules or by some. */
+/**
+ * Returns the serious faults that axe finds, e.g. "color-contrast at .note", by all rules or by
+ * some.
+ */
 export async function faults(page, rules) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
-  // Colours are looked at when nothing fades any more; what turns for ever has no end to go to.
+  // Waits for fades to end, because they affect colours. Endless animations are skipped.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect.getComputedTiming().endTime)) animation.finish();

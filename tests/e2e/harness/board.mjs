@@ -1,4 +1,5 @@
-// The rules of moving once more, slow and plain, to check the server's by. Knows no draw rules.
+// A second, slow and simple implementation of the rules for moves, to check the server's. It has no
+// draw rules.
 
 const variants = {
   international: {
@@ -57,7 +58,7 @@ export class Board {
       for (let n = Number(first); n <= Number(last); ++n) this.cells[this.cellOf(`${n}`)] = piece;
   }
 
-  // Squares of play have an odd sum of row and column, row 0 on top.
+  // Playable squares have an odd sum of row and column; row 0 is at the top.
   cellOf(square) {
     const { size } = this.rules;
     if (/^\d+$/.test(square)) {
@@ -76,7 +77,7 @@ export class Board {
     return `${row * (size / 2) + Math.floor(column / 2) + 1}`;
   }
 
-  /** One text for one position, whatever way its FEN was written. */
+  /** One text per position, however its FEN was written. */
   key() {
     return `${this.turn} ${this.cells.map((piece) => piece ?? ".").join("")}`;
   }
@@ -93,7 +94,7 @@ export class Board {
     return Math.floor(cell / size) === (side === "w" ? 0 : size - 1);
   }
 
-  /** Every route: {path: cells, taken: cells, piece: what stands there afterwards}. */
+  /** Every route: {path: cells, taken: cells, piece: the moved piece afterwards}. */
   moves() {
     const captures = this.#own().flatMap((cell) => this.#captures(cell));
     if (captures.length === 0) return this.#own().flatMap((cell) => this.#steps(cell));
@@ -133,7 +134,7 @@ export class Board {
     return moves.filter((move) => move.taken.length > 0);
   }
 
-  /** Adds every way to end the capture `begun`; true if it can go on. */
+  /** Adds all continuations of the capture `begun`. Returns true if there are any. */
   #extend(begun, moves) {
     const jumps = diagonals.flatMap((way) => this.#jumps(begun, way));
     for (const victim of new Set(jumps.map((jump) => jump.taken.at(-1)))) {
@@ -149,7 +150,7 @@ export class Board {
           ends.push({ ...landing, piece: this.#crowned(landing.piece, landing.path.at(-1)) });
         }
       }
-      // Where some landings let the capture go on, stopping on another is not allowed.
+      // A capture may not stop early if one of its landings allows it to continue.
       if (!goesOn) moves.push(...ends);
     }
     return jumps.length > 0;
@@ -175,8 +176,8 @@ export class Board {
   }
 
   /**
-   * The move that `text` means: its squares are the first, the last and some between. Undefined if
-   * there is none or there are several that leave different positions.
+   * Finds the move for `text`, which has the first and last squares and possibly some between.
+   * Returns undefined if there is none, or if several lead to different positions.
    */
   read(text) {
     const squares = text.split(/[-x:×]/).map((square) => this.cellOf(square));

@@ -1,4 +1,4 @@
-// A real browser with several people in it, each in a context of their own.
+// A real browser with several people, each in a separate context.
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
@@ -8,14 +8,14 @@ import { isDeepStrictEqual } from "node:util";
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
 
-/** A wait ends when its thing is there: a slow machine may take its time. */
+/** Waits end as soon as possible; the limit allows for a slow machine. */
 const patience_ms = 30_000;
 export const password = "correct horse";
 
-/** Chromium's engine without its windows: it needs half of the processor that all of it needs. */
+/** Chromium's headless shell needs half of the processor time of the whole browser. */
 const shell = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 
-/** All of Chromium, for what the shell has not: notifications. */
+/** The whole browser, for features that the shell lacks: notifications. */
 export const wholeChromium = "/usr/bin/chromium";
 
 const optionsOf = (program) => ({
@@ -29,17 +29,20 @@ const optionsOf = (program) => ({
   ],
 });
 
-/** The browser that all journeys of a run share: its address is `wsEndpoint()`. */
+/** Starts the browser that all journeys of a run share. Its address is `wsEndpoint()`. */
 export const startBrowserServer = () => chromium.launchServer(optionsOf(shell));
 
-/** The shared browser of the run, where there is one; closing it closes what was opened through it. */
+/**
+ * Connects to the run's shared browser, if there is one. Closing the connection closes everything
+ * that it opened.
+ */
 export function startBrowser(program = shell) {
   const shared = process.env.CROWNHEAD_BROWSER;
   if (shared && program === shell) return chromium.connect(shared);
   return chromium.launch(optionsOf(program));
 }
 
-/** A page in a context of its own. What goes wrong in it is gathered in `page.troubles`. */
+/** Opens a page in a new context. Collects its errors in `page.troubles`. */
 export async function openPage(browser, url, options = {}) {
   const context = await browser.newContext({ baseURL: url, ...options });
   const page = await context.newPage();
@@ -47,14 +50,17 @@ export async function openPage(browser, url, options = {}) {
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(error.message));
   page.on("console", (message) => {
-    // Chromium writes answers such as "not signed in" to the console; they are answers, no faults.
+    // Chromium logs refusals such as "not signed in" as errors; they are not faults.
     const answer = /responded with a status of 4/.test(message.text());
     if (message.type() === "error" && !answer) page.troubles.push(message.text());
   });
   return page;
 }
 
-/** Asks again until the answer is the wanted one: what an act changes is drawn some time after it. */
+/**
+ * Repeats a query until it returns the wanted answer, because pages are updated some time after an
+ * action.
+ */
 export async function becomes(ask, wanted, message) {
   const end = Date.now() + patience_ms;
   let found = await ask();
@@ -65,14 +71,14 @@ export async function becomes(ask, wanted, message) {
   assert.deepEqual(found, wanted, message);
 }
 
-/** The text of a file that the browser has downloaded, which may be on another machine's disk. */
+/** The text of a downloaded file, which may be on another machine's disk. */
 export async function downloadedText(file) {
   const chunks = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Holds back what the page asks for at a path until the function that is returned is called. */
+/** Holds back a page's requests to a path until the returned function is called. */
 export async function holdBack(page, path) {
   let letGo;
   const held = new Promise((resolve) => {
@@ -85,7 +91,7 @@ export async function holdBack(page, path) {
   return letGo;
 }
 
-/** Somebody with an account, signed in, on no page yet. */
+/** Opens a page for a signed-in account. */
 export async function openPlayer(browser, url, username, options = {}) {
   const page = await openPage(browser, url, options);
   await post(page, url, "/accounts", { username, password });
@@ -107,7 +113,7 @@ export const fischer = (minutes, seconds) => ({
 
 export const perMove = (days) => ({ kind: "per_move", time_ms: days * 86_400_000 });
 
-/** The id of a new casual game; `wish` may name variant, time control and fen. */
+/** Starts a casual game and returns its id; `wish` may set variant, time control and fen. */
 export async function startGame(url, white, black, wish = {}) {
   const { id } = await post(white, url, "/challenges", {
     opponent: black.username,
@@ -122,24 +128,24 @@ export async function startGame(url, white, black, wish = {}) {
 
 export const square = (page, name) => page.locator(`.game .square[data-name="${name}"]`);
 
-/** The games on the desk; what stands there while they load is none of them. */
+/** The games on the page "My games", without placeholders. */
 export const deskCards = (page) => page.locator(".desk-cards:not([aria-busy]) > .desk-card");
 
-/** What a screen reader says of a square. */
+/** What a screen reader announces for a square. */
 export const nameOf = (page, name) => square(page, name).getAttribute("aria-label");
 
-/** Clicks the squares of a move, which may be its ends only. */
+/** Clicks the squares of a move, or only its ends. */
 export async function click(page, move) {
   for (const name of move.split(/[-x:]/)) await square(page, name).click();
 }
 
-/** Waits until so many plies are in the record and stored. */
+/** Waits until `ply` plies are in the record and stored. */
 export async function waitForPly(page, ply) {
   const move = page.locator(`.move[data-ply="${ply}"]`);
   await move.locator(".spent").filter({ hasNotText: "…" }).waitFor({ state: "attached" });
 }
 
-/** The line of all pages of a context: it can be cut, and mended. */
+/** The connection of all pages of a context, which the test can cut and restore. */
 export async function lineOf(page) {
   const wires = new Set();
   let cut = false;

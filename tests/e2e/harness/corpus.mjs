@@ -1,4 +1,4 @@
-// Real games, where they are at hand; else those that the project made itself.
+// Real games if the collection is available, otherwise games made by the project.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const ownGames = join(projectRoot, "tests/data/games");
 const gamesOf = (variant, folder, file) =>
   readPdnFile(join(folder, file)).map((game, i) => ({ ...game, variant, file, number: i + 1 }));
 
-/** The games of both variants in turn, so that a part of them has both. */
+/** Alternates the games of both variants, so that any part of the list has both. */
 function alternating(lists) {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, i) => lists.map((list) => list[i]))
@@ -19,7 +19,7 @@ function alternating(lists) {
     .filter(Boolean);
 }
 
-/** Real games that begin at the start position, or null where the collection is not there. */
+/** Real games that begin at the start position, or null if the collection is not available. */
 export function realGames() {
   if (!existsSync(collection)) return null;
   return alternating(
@@ -32,7 +32,7 @@ export function realGames() {
   );
 }
 
-/** The Russian collection writes the start position as a FEN of its own. */
+/** The Russian collection spells out the start position as a FEN. */
 function isFromTheStart({ variant, tags }) {
   return !tags.FEN || (variant === "russian" && /^W:W29,.*,24:B9,.*,4\.$/.test(tags.FEN));
 }
@@ -43,7 +43,7 @@ export function ownGamesOf(variant) {
     : [];
 }
 
-/** Whether tests/data/pdn_faults.json says that the game's file is wrong. */
+/** True if tests/data/pdn_faults.json lists the game as faulty. */
 export function isKnownFault({ variant, file, number, moves }) {
   faults ??= JSON.parse(readFileSync(join(projectRoot, "tests/data/pdn_faults.json"), "utf8"));
   return faults.some(

@@ -1,5 +1,5 @@
-// Clients that mean no good: they open sockets and say nothing, send noise, drip bytes, follow a
-// game and never read.
+// Hostile clients: they open sockets and stay silent, send noise, send bytes slowly, or follow a
+// game without reading.
 
 import { randomBytes } from "node:crypto";
 import { frame, handshake, opcode, RawSocket } from "./raw.mjs";
@@ -15,7 +15,7 @@ export class Crowd {
   #sockets = [];
   #drip;
 
-  /** `size` clients of every kind come to the server; `topic` is what those follow who never read. */
+  /** Connects `size` clients of every kind; `topic` is followed by the clients that never read. */
   constructor(server, size, topic) {
     const come = () => {
       const socket = new RawSocket(server);
@@ -40,7 +40,7 @@ export class Crowd {
     socket.tcp.pause();
   }
 
-  /** Without a word. */
+  /** Closes all connections without a goodbye. */
   leave() {
     clearInterval(this.#drip);
     return Promise.all(this.#sockets.map((socket) => socket.drop()));

@@ -1,4 +1,5 @@
-// The protocol "crownhead dice 1" once more, from docs/rules/dice.md alone, to check the server's by.
+// A second implementation of the protocol "crownhead dice 1", written from docs/rules/dice.md
+// alone, to check the server's.
 
 import { createHash, createHmac } from "node:crypto";
 
@@ -8,14 +9,14 @@ const sha256 = (...parts) =>
 /** The seat of an opening roll. */
 export const nobody = 6;
 
-/** All links of a chain, the tip first; `root` is the last. */
+/** All links of a chain, starting with the commitment; `root` is the last. */
 export function chainFrom(root, length) {
   const links = [root];
   for (let i = 0; i < length; ++i) links.push(sha256(links.at(-1)));
   return links.reverse();
 }
 
-/** What has been heard in a game, as each seat's roll takes it. */
+/** The entropy transcript of a game, as used for each seat's rolls. */
 export class Heard {
   #all = sha256("crownhead heard 1");
   #before = new Map();
@@ -26,13 +27,13 @@ export class Heard {
     this.#before = new Map([[seat, before]]);
   }
 
-  /** As it was after the last act of any other seat. */
+  /** The transcript after the last action of any other seat. */
   for(seat) {
     return this.#before.get(seat) ?? this.#all;
   }
 }
 
-/** The dice of roll `number` from 1. */
+/** The dice of roll `number`, counted from 1. */
 export function roll(link, number, seat, heard) {
   for (let part = 0; ; ++part) {
     const stream = createHmac("sha256", link);
@@ -42,7 +43,7 @@ export function roll(link, number, seat, heard) {
   }
 }
 
-/** What was heard in `events` (the d of each), and how often dice were thrown. */
+/** The transcript of `events` (the d of each), and the number of rolls. */
 export function heardIn(events) {
   const heard = new Heard();
   for (const event of events) if (event.act !== undefined && !event.auto) heard.absorb(event);

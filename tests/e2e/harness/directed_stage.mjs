@@ -1,4 +1,4 @@
-// As stage.mjs, and on the server there is a director, Dirk.
+// Like stage.mjs, with a director called Dirk on the server.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -7,7 +7,7 @@ import { openPage, startBrowser } from "./browser.mjs";
 import { good, signedIn } from "./rest.mjs";
 import { createUser, startServer, temporaryDatabase } from "./server.mjs";
 
-/** Of everybody whom these tests sign in by hand. */
+/** The password of all accounts that these tests sign in by hand. */
 export const password = "correct horse";
 
 const cleanups = [];
@@ -15,7 +15,7 @@ const suite = { after: (act) => cleanups.unshift(act) };
 const db = temporaryDatabase(suite);
 createUser(db, "Dirk", "director", password);
 
-// Not in `before`: Node.js 20 does not await one in a module for the next in another.
+// Not in `before`: Node.js 20 does not await the hook of one module before the next module's.
 export const [server, browser] = await Promise.all([startServer(suite, { db }), startBrowser()]);
 export const dirk = await signedIn(server, "Dirk", password);
 
@@ -24,11 +24,11 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-/** A POST below the address of tournaments. */
+/** POSTs to a path of a tournament. */
 export const act = (client, path, body = {}) =>
   good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
 
-/** A page of the director, signed in. */
+/** Opens a page as the signed-in director. */
 export async function openDesk(path, options) {
   const page = await openPage(browser, server.url, options);
   const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };

@@ -1,4 +1,4 @@
-// The program of tests/faults: its disk fails and its clock steps when the test says so.
+// Runs the program of tests/faults, whose disk fails and whose clock steps on the test's command.
 
 import assert from "node:assert/strict";
 import { closeSync, openSync, writeSync } from "node:fs";
@@ -8,7 +8,7 @@ import { binary, runBinary, startServer, temporaryFolder } from "./server.mjs";
 const program = join(dirname(binary), "tests/faults/crownhead_faulty");
 const disk_faults = { full: "f", write: "w", torn: "t", sync: "s" };
 
-/** A database on a machine that can be broken, as tests/faults/control.hpp has it. */
+/** A database on a machine that can fail; see tests/faults/control.hpp. */
 export class FaultyMachine {
   #file;
   #control;
@@ -41,7 +41,7 @@ export class FaultyMachine {
     return startServer(t, { db: this.db, program, env: { CROWNHEAD_FAULTS: this.#control } });
   }
 
-  /** Holds the database against itself, with no server on it. */
+  /** Checks the database's consistency, while no server uses it. */
   check() {
     const { status, stdout, stderr } = runBinary("check", "--db", this.db);
     assert.equal(status, 0, stdout + stderr);

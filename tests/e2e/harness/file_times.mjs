@@ -1,5 +1,5 @@
-// A reporter of Node's test runner: one line of JSON at the end, with the seconds of each file and whether
-// all of its tests passed.
+// A reporter for Node's test runner. Prints one line of JSON at the end, with each file's duration
+// in seconds and whether all of its tests passed.
 
 import { relative } from "node:path";
 

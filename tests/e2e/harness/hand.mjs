@@ -1,19 +1,21 @@
-// The hand on a board: pieces that mouse and fingers drag.
+// Dragging pieces on a board with mouse and fingers.
 
-/** Of what is shown there. */
+/** The centre of an element. */
 export async function middleOf(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The point at that share of the way from one to the other. */
+/** The point at a fraction of the way from `a` to `b`. */
 export const between = (a, b, share) => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
 
-/** One frame later: where the middle of the piece in the hand is, how far it has been moved from the
- * corner of its board, and whether it goes there at once; null where there is none. */
+/**
+ * One frame later: the centre of the dragged piece, its offset from the board's corner, and whether
+ * it follows without a transition; null if no piece is dragged.
+ */
 export const inHand = (page) =>
   page.evaluate(
     () =>
@@ -32,7 +34,9 @@ export const inHand = (page) =>
       }),
   );
 
-/** Sends what fingers do: touch("touchMove", point), with a point for each of them. */
+/**
+ * Returns a function that sends touch events: touch("touchMove", point), with one point per finger.
+ */
 export async function fingersOn(page) {
   const session = await page.context().newCDPSession(page);
   return (type, ...points) =>

@@ -1,5 +1,5 @@
-// Clients that do their worst, and people who only want to play, for tests/e2e/hostile.test.mjs and
-// bench/hostile.mjs. Each has an address of the loopback of its own. All ends at a given time.
+// Hostile clients, and people who only want to play, for tests/e2e/hostile.test.mjs and
+// bench/hostile.mjs. Each has its own loopback address. All of them end at a given time.
 
 import { Agent } from "node:http";
 import { connect } from "node:net";
@@ -10,7 +10,7 @@ import { seed, seeded } from "./seed.mjs";
 
 const random = seeded(seed);
 
-/** Somebody at an address, with a cookie once there is one. */
+/** A client at an address, with a cookie once it has received one. */
 class Visitor {
   constructor(port, address) {
     this.server = { url: `http://127.0.0.1:${port}`, port };
@@ -23,7 +23,7 @@ class Visitor {
     });
   }
 
-  /** As send() has it; status 0 where the connection was refused or lost. */
+  /** Like send(), with status 0 if the connection was refused or lost. */
   async ask(method, path, body) {
     const sent = typeof body === "string" ? { raw: body } : { body };
     const headers = this.cookie ? { Cookie: this.cookie } : {};
@@ -48,7 +48,7 @@ const crowded = {
 const perMove = { kind: "per_move", time_ms: 86_400_000 };
 
 let texts;
-/** PDN that grows: a byte a game, a game of one move, tags without end, crowded positions. */
+/** Large PDN texts: one byte per game, one move per game, endless tags, crowded positions. */
 function hostilePdn() {
   texts ??= [
     { variant: "turkish", pdn: `[A "x"] ${"*".repeat(1_200_000)}` },
@@ -63,12 +63,12 @@ function hostilePdn() {
   return texts;
 }
 
-/** Does `act` again and again until `until`, `most` times at most. */
+/** Repeats `act` until `until`, at most `most` times. */
 async function again(until, most, act) {
   for (let i = 0; i < most && Date.now() < until; ++i) await act(i);
 }
 
-/** A connection of one's own, which is gone at `until`. */
+/** A separate connection, closed at `until`. */
 function raw({ server, address }, until, begin) {
   const socket = connect({ host: "127.0.0.1", port: server.port, localAddress: address });
   const end = setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()));
@@ -78,7 +78,7 @@ function raw({ server, address }, until, begin) {
   return new Promise((resolve) => socket.on("close", resolve));
 }
 
-/** Follows what there is, over and over, and reads nothing of it. */
+/** Follows everything repeatedly, and reads nothing. */
 const neverReads = (visitor, games, until) =>
   raw(visitor, until, async (socket) => {
     socket.pause();
@@ -90,7 +90,7 @@ const neverReads = (visitor, games, until) =>
     });
   });
 
-/** Asks for a file and reads a byte now and then. */
+/** Requests a file and reads one byte now and then. */
 const readsSlowly = (visitor, path, until) =>
   raw(visitor, until, async (socket) => {
     socket.pause();
@@ -101,7 +101,7 @@ const readsSlowly = (visitor, path, until) =>
     });
   });
 
-/** Asks for all of games that are as long as games get, and for their events. */
+/** Requests all of the longest possible games, and their events. */
 const looksAtLongGames = (visitor, games, until) =>
   again(until, 20_000, (i) => {
     const game = `/api/v1/games/${games[i % games.length]}`;
@@ -121,7 +121,7 @@ const longChapter = (i) => ({
   game: { variant: "international", moves: [], comment: `${i} ${"x".repeat(50_000)}` },
 });
 
-/** Fills studies with long chapters until there are `chapters`; the paths of these. */
+/** Fills studies with long chapters until there are `chapters` of them. Returns their paths. */
 async function fillsStudies(visitor, chapters, until) {
   const paths = [];
   let study;
@@ -135,7 +135,7 @@ async function fillsStudies(visitor, chapters, until) {
   return paths;
 }
 
-/** Asks for the export of an account again and again, and reads nothing of it. */
+/** Requests the export of an account repeatedly, and reads nothing. */
 const exportsAndReadsNothing = (visitor, until) =>
   again(until, 20_000, async () => {
     const soon = Math.min(until, Date.now() + 2_000);
@@ -147,8 +147,8 @@ const exportsAndReadsNothing = (visitor, until) =>
   });
 
 /**
- * With a full account: exports it without reading, changes a chapter over and over, closes it near
- * the end, and does the same with the next one.
+ * With a full account: exports it without reading, changes a chapter repeatedly, closes the account
+ * near the end, and starts over with another account.
  */
 async function wearsFullAccounts(visitor, name, until, { chapters = 300, lives = 10_000 } = {}) {
   const password = "a long enough one";
@@ -169,7 +169,7 @@ async function wearsFullAccounts(visitor, name, until, { chapters = 300, lives =
   });
 }
 
-/** Offers long matches at nardi, whose dice are thousands of hashes, in the lobby and by a link. */
+/** Offers long nardi matches, whose dice need thousands of hashes, in the lobby and by link. */
 async function offersLongMatches(visitor, name, until) {
   const wish = {
     variant: "nardi",
@@ -187,9 +187,9 @@ async function offersLongMatches(visitor, name, until) {
 }
 
 /**
- * All of it at once, by one client at `address`, until `until`. `games` are ids to look at,
- * `longGames` ids of long games (may be empty), `people` names of players, `full` how large an
- * account it fills.
+ * All of this at once, by one client at `address`, until `until`. `games` are ids to read,
+ * `longGames` ids of long games (may be empty), `people` names of players, `full` the size of the
+ * accounts that it fills.
  */
 export async function beHostile({ port, address, until, games, longGames = [], people, full }) {
   const stranger = new Visitor(port, address);
@@ -277,7 +277,7 @@ export async function beHostile({ port, address, until, games, longGames = [], p
   guest.leave();
 }
 
-/** The first move of the first that is listed, of a game in which it is one's turn. */
+/** Plays the first legal move of a game if it is the person's turn. */
 async function moves(person, game, counted) {
   const got = await counted(person.ask("GET", `/api/v1/games/${game}`));
   if (got.status !== 200) return;
@@ -287,8 +287,8 @@ async function moves(person, game, counted) {
 }
 
 /**
- * Signs in, opens pages and makes a move now and then, until `until`. What was answered, and how
- * much of it was a refusal or a lost session.
+ * Signs in, opens pages and makes a move now and then, until `until`. Returns the number of
+ * answers, of refusals and of lost sessions.
  */
 export async function bePerson({ port, address, until, name, password, game, side, every = 2000 }) {
   const person = new Visitor(port, address);
@@ -320,7 +320,7 @@ export async function bePerson({ port, address, until, name, password, game, sid
     await moves(person, game, counted);
     await pause(every * (0.5 + random()));
   };
-  await round(); // however late it has become until they were signed in
+  await round(); // at least once, however late the sign-in has finished
   await again(until, 10_000, round);
   person.leave();
   return told;

@@ -1,12 +1,12 @@
-// What clients know of their games: which commands were acknowledged, and which were sent but not
-// answered. Held against what the server says after it was killed.
+// A client's record of its games: which commands were acknowledged, and which were sent but not
+// answered. It is compared with the server after a kill.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { Board } from "./board.mjs";
 import { blitz, days, eventsOf } from "./rest.mjs";
 
-/** Thrown where the server went away before it answered, or said that it does not know. */
+/** Thrown if the server disappeared before it answered, or answered that it does not know. */
 export class Unanswered extends Error {}
 
 async function answered(request) {
@@ -15,14 +15,14 @@ async function answered(request) {
   return answer;
 }
 
-/** One game. `line` of the methods is how White and Black reach the server now. */
+/** One game. `line` is the current connection of White and Black. */
 export class LedgerGame {
   id = null;
   over = false;
   ply = 0;
   acknowledged = []; // {v, d} of events, or {v, ply, fen} over REST
-  pending = null; // the command that was sent and not answered
-  shown = []; // the events that the server has told
+  pending = null; // sent and not answered
+  shown = []; // the events received from the server
   #challenge = { key: randomUUID(), id: null };
   #acceptKey = randomUUID();
 
@@ -30,7 +30,7 @@ export class LedgerGame {
     Object.assign(this, { variant, overRest, board: Board.start(variant) });
   }
 
-  /** Makes the game; where it was interrupted, goes on with the same keys. */
+  /** Creates the game. After an interruption it continues with the same keys. */
   async begin({ white, black }) {
     const time_control = this.overRest ? days(3) : blitz;
     const wish = { variant: this.variant, time_control, opponent: black.name, color: "white" };
@@ -45,7 +45,7 @@ export class LedgerGame {
     this.id = begun.body.game_id;
   }
 
-  /** Thinks of the next command. */
+  /** Chooses the next command. */
   #next(random) {
     const side = this.board.turn === "w" ? "white" : "black";
     const chance = random();
@@ -102,7 +102,7 @@ export class LedgerGame {
     if (this.board.moves().length === 0) this.over = true;
   }
 
-  /** Holds the ledger against the server's events, and sends again what was not answered. */
+  /** Compares the ledger with the server's events, and resends an unanswered command. */
   async settle(line) {
     const before = await this.#compare(line);
     if (!this.pending) return;
@@ -111,15 +111,15 @@ export class LedgerGame {
     const isNew = answer.v > before.length;
     this.#take(answer);
     const now = await this.#compare(line);
-    // Clocks may just have got the time of an outage back.
+    // An outage may have just been credited to the clocks.
     const acts = (events) => events.filter(({ d }) => d.type !== "clock_changed").length;
     const more = acts(now) - acts(before);
     if (isNew)
       assert.ok(more === 1 || (more === 2 && now.at(-1).d.type === "end"), `${t}: ${more}`);
-    else assert.equal(more, 0, `${t} was done twice`);
+    else assert.equal(more, 0, `${t} was executed twice`);
   }
 
-  /** The server's events of the game, which it must have: its beginning was acknowledged. */
+  /** The server's events of the game. The game must exist, because its start was acknowledged. */
   async #events({ white }) {
     try {
       return await eventsOf(white, this.id);
@@ -134,9 +134,9 @@ export class LedgerGame {
     assert.deepEqual(
       events.map((event) => event.v),
       Array.from(events, (_, i) => i + 1),
-      "versions without gaps",
+      "versions have no gaps",
     );
-    assert.deepEqual(events.slice(0, this.shown.length), this.shown, "what was shown stays");
+    assert.deepEqual(events.slice(0, this.shown.length), this.shown, "shown events are kept");
     this.shown = events;
     for (const { v, d, ply, fen } of this.acknowledged) {
       const stored = events[v - 1]?.d;
@@ -148,7 +148,7 @@ export class LedgerGame {
     return events;
   }
 
-  /** Beside what was acknowledged there is only what was sent and not answered. */
+  /** Apart from acknowledged commands, the server may have only the unanswered one. */
   #assertNothingElse(events) {
     const known = new Set(this.acknowledged.map(({ v }) => v));
     const others = events.slice(1).filter(({ v, d }) => {

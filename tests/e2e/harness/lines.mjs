@@ -1,5 +1,5 @@
-// Games under load, each with the ledger of what was acknowledged, and how they are held against the
-// server after something went wrong with it.
+// Games under load, each with a ledger of acknowledged commands, and the comparison with the server
+// after a failure.
 
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { LedgerGame, Unanswered } from "./ledger.mjs";
 import { good, makePlayer } from "./rest.mjs";
 import { Socket } from "./socket.mjs";
 
-/** Two players, their ways to the server, and the game that they play now. */
+/** Two players, their connections, and their current game. */
 class Line {
   game = null;
   finished = [];
@@ -28,14 +28,14 @@ class Line {
     this.sockets = { white, black };
   }
 
-  /** Compares, and sends again what was not answered. */
+  /** Compares with the server, and resends an unanswered command. */
   async settle() {
     this.game ??= new LedgerGame(this.variant, this.overRest);
     if (!this.game.id) await this.game.begin(this);
     await this.game.settle(this);
   }
 
-  /** Plays until it is stopped, or is not answered, or refused as unavailable. */
+  /** Plays until stopped, unanswered, or refused as unavailable. */
   async load(random) {
     this.#stopped = false;
     while (!this.#stopped) {
@@ -57,14 +57,14 @@ class Line {
   }
 }
 
-/** Waits for all of them, also where one fails, so that nothing is under way when it is tried again. */
+/** Waits for all of them even if one fails, so that nothing is running when it is retried. */
 async function all(promises) {
   const done = await Promise.allSettled(promises);
   const failed = done.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
-/** How many games there are of all players. */
+/** Number of games of all players. */
 async function countGames(client) {
   let count = 0;
   for (let cursor = ""; cursor !== null; ) {
@@ -75,7 +75,7 @@ async function countGames(client) {
   return count;
 }
 
-/** Four players at twelve games, eight over WebSockets and four over REST. */
+/** Four players in twelve games, eight over WebSockets and four over REST. */
 export class Load {
   #running = [];
 
@@ -92,7 +92,7 @@ export class Load {
     return load;
   }
 
-  /** Connects, holds every game against the server, and sends again what was not answered. */
+  /** Connects, compares every game with the server, and resends unanswered commands. */
   async resume(server) {
     this.server = server;
     await all(this.lines.map((line) => line.connect(server)));
@@ -103,13 +103,13 @@ export class Load {
     this.#running = this.lines.map((line) => line.load(this.random).then(() => true, unanswered));
   }
 
-  /** Waits until each line is not answered any more; none may have stopped by itself. */
+  /** Waits until every line has an unanswered command; none may have stopped for another reason. */
   async broken() {
     const went_on = await Promise.all(this.#running);
     assert.ok(went_on.every((one) => !one));
   }
 
-  /** Stops each line behind an answer; how many of them were answered to the end. */
+  /** Stops each line after an answer. Returns how many lines had every command answered. */
   async stop() {
     for (const line of this.lines) line.stop();
     return (await Promise.all(this.#running)).filter(Boolean).length;
@@ -119,12 +119,12 @@ export class Load {
     return this.lines.reduce((sum, line) => sum + line.acknowledged, 0);
   }
 
-  /** Every game from the first on is what its players were told, and there is no other. */
+  /** Checks that every game matches what its players received, and that there are no others. */
   async account() {
     const games = this.lines.flatMap((line) => [...line.finished, line.game]);
     for (const line of this.lines) for (const game of line.finished) await game.settle(line);
     const stored = await countGames(this.players[0].on(this.server));
-    assert.equal(stored, games.length, "no game was made twice");
+    assert.equal(stored, games.length, "no game was created twice");
     return `${games.length} games, ${this.acknowledged} acknowledged commands`;
   }
 }
@@ -134,7 +134,10 @@ function unanswered(error) {
   return false;
 }
 
-/** Until the server has heard of it and goes on, it says that it cannot: then players try again. */
+/**
+ * Retries while the server answers that it is unavailable, because it learns of an outage with a
+ * delay.
+ */
 export async function resumed(load, server) {
   const until = Date.now() + 30_000;
   for (;;) {
@@ -144,7 +147,7 @@ export async function resumed(load, server) {
       const later =
         error instanceof Unanswered || /\b503\b|socket hang up|ECONNRESET/.test(error.message);
       if (!later) throw error;
-      assert.ok(Date.now() < until, `games do not go on: ${error.message}`);
+      assert.ok(Date.now() < until, `games do not continue: ${error.message}`);
       await pause(50);
     }
   }

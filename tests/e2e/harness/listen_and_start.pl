@@ -1,5 +1,5 @@
-# Holds a listening socket as systemd does and starts servers on it: prints its port, then for each
-# line of arguments on the standard input the number of the process that was started with them.
+# Holds a listening socket, like systemd, and starts servers on it. Prints its port. Then starts a
+# process for each line of arguments on standard input, and prints its process id.
 use strict;
 use warnings;
 use Socket;
@@ -18,7 +18,7 @@ while (my $line = <STDIN>) {
   my $child = fork() // die "fork: $!";
   if ($child == 0) {
     POSIX::dup2(fileno($held), 3) if fileno($held) != 3;
-    # Perl closes what is above 2 on exec unless it is told to keep it.
+    # On exec, Perl closes file descriptors above 2 unless this flag is cleared.
     fcntl($held, 2, 0) if fileno($held) == 3;
     @ENV{qw(LISTEN_PID LISTEN_FDS)} = ($$, 1);
     exec @command or die "exec: $!";

@@ -6,7 +6,7 @@ const move = new RegExp(`^(${square}(?:[-x:×]${square})+)[!?*]*$`);
 const word =
   /\[(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]|\{[^}]*\}|;[^\n]*|\$\d+|[()]|\d+\.+|[^\s()[\]{};]+/g;
 
-/** The text without its variations, which stand in parentheses. */
+/** The text without variations in parentheses. */
 function mainLine(text) {
   let depth = 0;
   return [...text.matchAll(word)].filter(([token]) => {
@@ -17,7 +17,7 @@ function mainLine(text) {
   });
 }
 
-/** Takes apart the games of a PDN text: [{tags, moves, result}]. */
+/** Splits a PDN text into games: [{tags, moves, result}]. */
 export function readPdn(text) {
   const games = [];
   let game = { tags: {}, moves: [], result: null };

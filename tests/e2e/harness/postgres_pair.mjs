@@ -1,5 +1,5 @@
-// A PostgreSQL, with a synchronous standby unless it is alone, on sockets in a temporary folder.
-// Either may be killed.
+// A PostgreSQL on sockets in a temporary folder, with a synchronous standby unless it runs alone.
+// Either can be killed.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ const settings = {
   wal_sender_timeout: "2s",
 };
 
-// In a test a process is killed, not the machine: what was written stays.
+// Tests kill processes, not the machine, so written data survives without fsync.
 export const unsynced = { fsync: "off", full_page_writes: "off" };
 
 class Node {
@@ -82,14 +82,14 @@ class Node {
     return this.#process !== null;
   }
 
-  /** Gives it a disk of its own. */
+  /** Gives it a separate disk. */
   mount(size) {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", this.folder]);
     execFileSync("chown", ["postgres:", this.folder]);
     this.#isMounted = true;
   }
 
-  /** Leaves no room on its disk. */
+  /** Fills its disk. */
   fillDisk() {
     const file = openSync(this.#ballast, "w");
     for (const size of [1 << 20, 1 << 12]) {
@@ -115,7 +115,7 @@ class Node {
     if (this.#isMounted) execFileSync("umount", ["-l", this.folder]);
   }
 
-  /** Ends at once; what had been written is there when it starts again. */
+  /** Ends it at once. Data that was written is there at the next start. */
   async kill(signal = "SIGKILL") {
     const ended = once(this.#process, "exit");
     this.#process.kill(signal);
@@ -127,8 +127,10 @@ class Node {
 }
 
 export class PostgresPair {
-  /** `more`: settings of both. `room`: how much the disk of either takes, as tmpfs has it ("200m"),
-   * which only root can mount. */
+  /**
+   * `more`: settings of both. `room`: the size of each disk in tmpfs notation ("200m"); only root
+   * can mount it.
+   */
   static async start(test, { alone = false, more = unsynced, room = null } = {}) {
     const pair = new PostgresPair(more);
     test.after(() => pair.remove());
@@ -146,7 +148,7 @@ export class PostgresPair {
     this.address = this.addressOf("crownhead");
   }
 
-  /** Where one of PostgreSQL's programs is. */
+  /** The path of a PostgreSQL program. */
   program(name) {
     return join(postgresPrograms, name);
   }
@@ -162,13 +164,13 @@ export class PostgresPair {
     this.primary.sql("CREATE DATABASE crownhead");
   }
 
-  /** Copies the primary. From then on the primary commits nothing that its standby has not got. */
+  /** Copies the primary. From then on, the primary commits only what the standby has received. */
   async #makeStandby() {
     const { primary, standby } = this;
     rmSync(standby.data, { recursive: true, force: true });
     const from = ["-h", primary.folder, "-U", "crownhead", "--checkpoint=fast", "--no-sync", "-R"];
     standby.run("pg_basebackup", "-D", standby.data, ...from);
-    // Once promoted it has no standby to wait for.
+    // After a promotion it has no standby to wait for.
     const file = join(standby.data, "postgresql.auto.conf");
     const kept = readFileSync(file, "utf8").replace(/^synchronous_standby_names.*\n/m, "");
     writeFileSync(file, kept);
@@ -183,7 +185,7 @@ export class PostgresPair {
     while (this.primary.sql(state) !== "1") await pause(50);
   }
 
-  /** The primary is gone, and its standby takes its place, also one that was away. */
+  /** Kills the primary and promotes the standby, starting it first if it is down. */
   async failOver() {
     await this.primary.kill();
     if (!this.standby.runs) await this.standby.start();
@@ -191,7 +193,7 @@ export class PostgresPair {
     [this.primary, this.standby] = [this.standby, this.primary];
   }
 
-  /** A former primary follows the new one. */
+  /** Makes the former primary follow the new one. */
   async makeWhole() {
     if (!this.standby.runs) await this.#makeStandby();
   }
@@ -214,14 +216,16 @@ export class PostgresPair {
     );
   }
 
-  /** Those of commits that wait for the standby, which stay committed here. */
+  /**
+   * Cuts the connections with commits that wait for the standby. These commits stay on the primary.
+   */
   cutWaitingCommits() {
     this.primary.sql(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'",
     );
   }
 
-  /** Commits wait for no standby, and the standby gets nothing. */
+  /** Commits no longer wait for the standby, which receives nothing. */
   leaveStandbyBehind() {
     this.primary.sql("ALTER SYSTEM RESET synchronous_standby_names");
     this.primary.sql("SELECT pg_reload_conf()");

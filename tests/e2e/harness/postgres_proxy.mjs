@@ -1,5 +1,5 @@
-// Stands between the server and a PostgreSQL, on a socket of its own, and changes what the server
-// says. It is gone when PostgreSQL is.
+// A proxy between the server and a PostgreSQL, on its own socket, that changes the server's
+// messages. It ends when PostgreSQL does.
 
 import { mkdirSync } from "node:fs";
 import { createConnection, createServer } from "node:net";
@@ -7,8 +7,10 @@ import { join } from "node:path";
 
 const socketIn = (folder) => join(folder, ".s.PGSQL.5432");
 
-/** Has the text `is` in place of `was` in what the server sends; both are as long, since a message
- * says how long it is. */
+/**
+ * Replaces the text `was` by `is` in the server's messages. Both have the same length, because a
+ * message contains its length.
+ */
 export class PostgresProxy {
   changed = 0;
   #server;

@@ -1,4 +1,4 @@
-// What docs/openapi.yaml promises of answers.
+// Checks of answers against docs/openapi.yaml.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { projectRoot } from "./server.mjs";
 const openapi = readFileSync(join(projectRoot, "docs/openapi.yaml"), "utf8");
 const codes = /\n {4}Code:[\s\S]*?enum:\n((?: {8}- \w+\n)+)/.exec(openapi)[1].match(/\w+/g);
 
-/** The fields that a schema of docs/openapi.yaml says are always there. */
+/** The required fields of a schema of docs/openapi.yaml. */
 export function requiredOf(schema) {
   const [, list] = new RegExp(`\\n {4}${schema}:\\n[^]*?required:\\n((?: {8}- \\w+\\n)+)`).exec(
     openapi,
@@ -16,7 +16,7 @@ export function requiredOf(schema) {
   return list.match(/\w+/g);
 }
 
-/** Asserts a problem of this status and code, in the shape that every problem has. */
+/** Asserts a problem of this status and code, with the fields that every problem has. */
 export function problem(answer, status, code) {
   assert.deepEqual([answer.status, answer.body?.code], [status, code], answer.text);
   assert.match(answer.headers["content-type"], /^application\/problem\+json/);

@@ -1,4 +1,4 @@
-// Bytes over TCP, for what no well-behaved client sends.
+// Bytes over TCP, for messages that no well-behaved client sends.
 
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
@@ -27,7 +27,7 @@ export class RawSocket {
     return this.received.toString("latin1");
   }
 
-  /** Waits until `look` of this gives something. */
+  /** Waits until `look` returns a truthy value for this socket. */
   async until(look, limit = 15_000) {
     const before = Date.now();
     while (Date.now() - before < limit) {
@@ -43,7 +43,7 @@ export class RawSocket {
     return [...this.text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   }
 
-  /** Waits for the end of the connection; the statuses of all answers. */
+  /** Waits for the end of the connection. Returns the statuses of all answers. */
   async toTheEnd(limit = 15_000) {
     let timer;
     const late = new Promise((_, reject) => {
@@ -61,7 +61,7 @@ export class RawSocket {
   }
 }
 
-/** A handshake's text; `more` replaces or adds headers, and leaves out those that are null. */
+/** The text of a handshake. `more` replaces or adds headers, and removes those that are null. */
 export function handshake(server, more = {}, path = "/ws") {
   const headers = {
     Host: `127.0.0.1:${server.port}`,
@@ -77,7 +77,7 @@ export function handshake(server, more = {}, path = "/ws") {
   return `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }
 
-/** A WebSocket whose frames are made by hand. */
+/** A WebSocket with handmade frames. */
 export async function rawWebSocket(server, client) {
   const socket = new RawSocket(server);
   socket.write(handshake(server, client?.credentials));
@@ -89,7 +89,7 @@ export async function rawWebSocket(server, client) {
 
 export const opcode = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 };
 
-/** A frame: `final`, `rsv` bits, `masked`, and a `length` that may be a lie. */
+/** A frame: `final`, `rsv` bits, `masked`, and a `length` that may be wrong. */
 export function frame(kind, payload = "", options = {}) {
   const { final = true, rsv = 0, masked = true, length } = options;
   const body = Buffer.from(payload);
@@ -111,7 +111,7 @@ function bytesOf(number) {
   return bytes;
 }
 
-/** The frames that the server has sent so far: [{kind, payload}]. */
+/** The frames received so far: [{kind, payload}]. */
 export function framesOf({ received }) {
   const frames = [];
   for (let at = 0; at + 2 <= received.length; ) {
@@ -132,7 +132,7 @@ export function framesOf({ received }) {
   return frames;
 }
 
-/** Waits for the server's close frame and the end of the connection; the close code. */
+/** Waits for the server's close frame and the end of the connection. Returns the close code. */
 export async function closeCode(socket) {
   const closing = () => framesOf(socket).find(({ kind }) => kind === opcode.close);
   const { payload } = await socket.until(closing);

@@ -1,8 +1,8 @@
-// Standings counted again from a tournament's PDN, without a line of the server's.
+// Recomputes standings from a tournament's PDN, independently of the server's code.
 
 import { readPdn } from "./pdn.mjs";
 
-/** The tags of each game of a PDN text, in its order. */
+/** The tags of each game of a PDN text, in order. */
 export function tagsOf(pdn) {
   const games = [];
   for (const block of pdn.split(/\n\s*\n(?=\[Event )/)) {
@@ -21,7 +21,7 @@ const scores = {
   ...{ "1-0": [2, 0], "1/2-1/2": [1, 1], "0-1": [0, 2] },
 };
 
-/** The games that count: who played, what each scored (2, 1, 0), and at which board. */
+/** The games that count: players, the score of each (2, 1, 0), and board. */
 function counted(pdn, heirs) {
   const heir = (name) => heirs.get(name) ?? name;
   return tagsOf(pdn)
@@ -33,14 +33,14 @@ function counted(pdn, heirs) {
     }));
 }
 
-/** The games of each encounter, in their order. */
+/** The games of each pairing, in order. */
 function encountersOf(games) {
   const boards = new Map();
   for (const game of games) boards.set(game.board, [...(boards.get(game.board) ?? []), game]);
   return [...boards.values()];
 }
 
-/** What each of the two scored in some games of their encounter, who has more first. */
+/** Scores of the two players in some games of a pairing, the higher one first. */
 function scored(games) {
   const sums = new Map();
   for (const { players, score } of games)
@@ -49,7 +49,10 @@ function scored(games) {
   return [...sums].sort(([, a], [, b]) => b - a);
 }
 
-/** Half points of both sides of an encounter: of each game, or by the step that decides it. */
+/**
+ * Half points of both sides of a pairing: the sum of its games, or the points of the step that
+ * decides it.
+ */
 function pointsOf(games, steps) {
   if (!steps) return scored(games).map(([name, score]) => [name, 2 * score]);
   const left = [...games];
@@ -69,7 +72,10 @@ function encountersWon(encounters) {
   return won;
 }
 
-/** Half points of whom a bye counts as won against: those that one has, and half of what is left. */
+/**
+ * Half points of the virtual opponent of a bye: the player's points before the bye, and a draw per
+ * later round.
+ */
 function virtualOpponent(games, { round, rounds }, name) {
   const before = games
     .filter(({ players, board }) => players.includes(name) && Number.parseInt(board, 10) < round)
@@ -88,9 +94,10 @@ const beats = (a, b) => {
 };
 
 /**
- * Everybody of `names` with points in half points (4, 2, 0), Sonneborn-Berger in quarter points and
- * a rank by both, in a knockout by encounters won first. `byes` are {points, round, rounds} without a
- * game by name; `heirs` has who took over whose seat, `steps` those of each encounter, as the settings have them.
+ * Recomputes points in half points (4, 2, 0) for everyone in `names`, Sonneborn-Berger in quarter
+ * points, and a rank by both; in a knockout, first by pairings won. `byes` has {points, round,
+ * rounds} of a bye by name. `heirs` maps replaced players to their replacements. `steps` are the
+ * steps of each pairing, as in the settings.
  */
 export function recount(
   pdn,
@@ -119,7 +126,7 @@ export function recount(
   }));
 }
 
-/** What a game of an arena brings one side, in half points. */
+/** Half points of one side for an arena game. */
 function arenaPoints(score, plies, brave, doubled) {
   const times = doubled ? 2 : 1;
   if (score === 1) return plies >= 20 ? 2 * times : 0;
@@ -127,7 +134,7 @@ function arenaPoints(score, plies, brave, doubled) {
   return 4 * times + (brave && plies >= 14 ? 2 : 0);
 }
 
-/** Everybody of `names` with their points in an arena, wave for wave, and a rank by them alone. */
+/** Recomputes arena points wave by wave for everyone in `names`, and a rank by points alone. */
 export function recountArena(pdn, names) {
   const wave = ({ tags }) => Number.parseInt(tags.Round, 10);
   const points = new Map(names.map((name) => [name, 0]));

@@ -6,8 +6,8 @@ import { Agent, request as httpRequest } from "node:http";
 const everybodys = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request: {status, headers, text, body}, where `body` is the parsed JSON, if it is any. An
- * `agent` of one's own may have an address and a time-out.
+ * One request: {status, headers, text, body}, where `body` is the parsed JSON, if any. `agent` may
+ * set an address and a timeout.
  */
 export function send(server, method, path, { headers = {}, body, raw, agent = everybodys } = {}) {
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -17,7 +17,7 @@ export function send(server, method, path, { headers = {}, body, raw, agent = ev
     sent["Content-Length"] = Buffer.byteLength(text);
   }
   return new Promise((resolve, reject) => {
-    // As it is: a URL would take its dots away.
+    // Sent unchanged: a URL object would resolve dots in the path.
     const { hostname, port } = new URL(server.url);
     const wish = {
       hostname,
@@ -48,7 +48,7 @@ export function send(server, method, path, { headers = {}, body, raw, agent = ev
   });
 }
 
-/** Requests of one player, under /api/v1, by token, or by cookie where there is no token. */
+/** One player's requests under /api/v1, with a token or else a cookie. */
 export class Client {
   constructor(server, { name, password, cookie, token } = {}) {
     Object.assign(this, { server, name, password, cookie, token });
@@ -68,13 +68,13 @@ export class Client {
     return this.send("GET", path, { headers });
   }
 
-  /** A POST; with a `key` it can be sent again. */
+  /** A POST. With a `key` it can be resent. */
   post(path, body, { key, headers } = {}) {
     const all = key ? { "Idempotency-Key": key, ...headers } : headers;
     return this.send("POST", path, { headers: all, body });
   }
 
-  /** The same player on a server that was started anew. */
+  /** The same player on a restarted server. */
   on(server) {
     return new Client(server, this);
   }
@@ -87,7 +87,7 @@ export class Refused extends Error {
   }
 }
 
-/** The body of an answer that must have a status below 300. */
+/** Returns the body of an answer, which must have a status below 300. */
 export async function good(answer) {
   const got = await answer;
   if (got.status >= 300) throw new Refused("not done", got);
@@ -96,18 +96,18 @@ export async function good(answer) {
 
 export const cookieOf = (answer) => answer.headers["set-cookie"]?.[0].split(";")[0];
 
-/** The answer to a name and a password. */
+/** The answer to signing in with name and password. */
 export const signIn = (server, username, password, headers = {}) =>
   send(server, "POST", "/api/v1/session", { body: { username, password }, headers });
 
-/** Somebody who has an account, signed in by cookie. */
+/** A client for an existing account, signed in with a cookie. */
 export async function signedIn(server, name, password, headers) {
   const answer = await signIn(server, name, password, headers);
   await good(answer);
   return new Client(server, { name, password, cookie: cookieOf(answer) });
 }
 
-/** Makes an account that is signed in by cookie only. */
+/** Creates an account that is signed in with a cookie. */
 export async function makeAccount(server, name, password = `the word of ${name}`) {
   const body = { username: name, password };
   const answer = await send(server, "POST", "/api/v1/accounts", { body });
@@ -115,7 +115,7 @@ export async function makeAccount(server, name, password = `the word of ${name}`
   return new Client(server, { name, password, cookie: cookieOf(answer) });
 }
 
-/** Makes an account with a token. */
+/** Creates an account with a token. */
 export async function makePlayer(server, name, scopes = ["read", "play"]) {
   const account = await makeAccount(server, name);
   const { password } = account;
@@ -123,7 +123,7 @@ export async function makePlayer(server, name, scopes = ["read", "play"]) {
   return new Client(server, { ...account, token });
 }
 
-/** Two of them. */
+/** Creates two of them. */
 export const twoPlayers = async (server) => [
   await makePlayer(server, "ann"),
   await makePlayer(server, "bob"),
@@ -132,7 +132,7 @@ export const twoPlayers = async (server) => [
 export const blitz = { kind: "fischer", base_ms: 300_000, increment_ms: 3_000 };
 export const days = (count) => ({ kind: "per_move", time_ms: count * 86_400_000 });
 
-/** Begins a game by challenge; its id. */
+/** Starts a game by challenge and returns its id. */
 export async function startGame(white, black, wish = {}) {
   const challenge = {
     ...{ opponent: black.name, variant: "international", time_control: blitz, color: "white" },
@@ -143,7 +143,7 @@ export async function startGame(white, black, wish = {}) {
   return game_id;
 }
 
-/** The game as GET gives it. */
+/** The game as returned by GET. */
 export const gameOf = (client, id) => good(client.get(`/games/${id}`));
 
 /** All events of a game so far. */

@@ -1,5 +1,5 @@
-// The seed of every random choice of a journey: CROWNHEAD_SEED, or 1, so that the ordinary run makes the
-// same choices each time. `./dev night` draws one and prints it.
+// The seed of a journey's random choices: CROWNHEAD_SEED, or 1, so that ordinary runs make the same
+// choices. `./dev night` draws one and prints it.
 
 export const seed = Number(process.env.CROWNHEAD_SEED ?? 1);
 

@@ -1,4 +1,4 @@
-// Starts the real binary, on a port of its own and a database in a folder that is removed.
+// Starts the real binary on its own port, with a database in a folder that is removed afterwards.
 
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -12,22 +12,22 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 export const binary = process.env.CROWNHEAD_BIN ?? join(projectRoot, "build/dev/crownhead");
 
-/** In memory where the runner says so. Journeys about the disk say storeOnDisk(). */
+/** In memory if the runner says so. Journeys that test the disk call storeOnDisk(). */
 let storage = process.env.CROWNHEAD_STORAGE ?? tmpdir();
 
-/** Keeps what this file's tests store on the disk. */
+/** Stores the data of this file's tests on disk. */
 export function storeOnDisk() {
   storage = tmpdir();
 }
 
-/** A folder that is removed when `test` (a test's context) is over. */
+/** A folder that is removed at the end of `test` (a test's context). */
 export function temporaryFolder(test) {
   const folder = mkdtempSync(join(storage, "crownhead-e2e-"));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A copy of the run's migrated database, or the name of one that is not there yet. */
+/** A copy of the run's migrated database, or the path for a new one. */
 function databaseIn(folder) {
   const db = join(folder, "crownhead.db");
   if (process.env.CROWNHEAD_TEMPLATE) copyFileSync(process.env.CROWNHEAD_TEMPLATE, db);
@@ -35,8 +35,8 @@ function databaseIn(folder) {
 }
 
 /**
- * Where a store of the test's own is to be made: a file in a temporary folder, or a database of the
- * PostgreSQL that tests/postgres/with_server has started.
+ * The place for a test's own database: a file in a temporary folder, or a database of the
+ * PostgreSQL started by tests/postgres/with_server.
  */
 export function temporaryDatabase(test) {
   const server = process.env.CROWNHEAD_POSTGRES;
@@ -55,7 +55,7 @@ export function runBinary(...args) {
   return { status, stdout, stderr };
 }
 
-/** Makes an account of that role in a file that no server has open. */
+/** Creates an account with a role in a database that no server has open. */
 export function createUser(db, name, role, password) {
   execFileSync(binary, ["user", "create", name, "--role", role, "--db", db], {
     input: `${password}\n`,
@@ -68,7 +68,7 @@ class Server {
   #stderr = [];
   exited;
   url;
-  folder; // of what it writes beside its database
+  folder; // for its files next to the database
 
   constructor(program, args, env) {
     this.#process = spawn(program, ["serve", ...args], {
@@ -108,22 +108,23 @@ class Server {
     return this.exited;
   }
 
-  /** SIGTERM; the exit status. */
+  /** Sends SIGTERM. Returns the exit status. */
   async stop() {
     return (await this.signal("SIGTERM")).status;
   }
 
-  /** SIGKILL. */
+  /** Sends SIGKILL. */
   async kill() {
     await this.signal("SIGKILL");
   }
 }
 
 /**
- * Starts a server that the end of `test` stops. `db` is its database; without one, the server gets
- * one of its own. `data` is its folder where that is of PostgreSQL. Rate limits are off unless
- * `limits`. `program` is another build of the binary. It takes a free port unless `port` names one, and two threads also where there is a processor for
- * one, so that connections and games are on different ones. It stores whatever room the disk has.
+ * Starts a server that is stopped at the end of `test`. `db` is its database; by default a new one.
+ * `data` is its folder if the database is PostgreSQL. Rate limits are off unless `limits`.
+ * `program` is another build of the binary. `port` defaults to a free port. The server has at least
+ * two threads, so that connections and games are on different ones, and it ignores how much room
+ * the disk has.
  */
 export async function startServer(
   test,

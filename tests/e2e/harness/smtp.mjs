@@ -1,4 +1,4 @@
-// A small SMTP server over TLS (RFC 8314), with a certificate of its own.
+// A small SMTP server over TLS (RFC 8314), with its own certificate.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function certificate(folder) {
   return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
 }
 
-/** What a message says: {to, subject, body, headers}. */
+/** Parses a message: {to, subject, body, headers}. */
 function parsed(to, lines) {
   const end = lines.indexOf("");
   const headers = lines.slice(0, end);
@@ -46,7 +46,7 @@ class Postbox {
     return this.#got.length;
   }
 
-  /** The next message that came. */
+  /** The next message received. */
   next() {
     const mail = this.#got.shift();
     if (mail) return Promise.resolve(mail);
@@ -60,10 +60,10 @@ class Postbox {
   }
 }
 
-/** What a client is told, line by line. */
+/** The server's answers to a client, line by line. */
 class Conversation {
   to = "";
-  /** The lines of the message that is being sent. */
+  /** The lines of the message being received. */
   data = null;
   asked = false;
   known = false;
@@ -74,7 +74,7 @@ class Conversation {
     this.state = state;
   }
 
-  /** The answer, where the line has one. */
+  /** Returns the answer, if the line has one. */
   hear(line) {
     if (this.data !== null) return this.take(line);
     if (this.asked) return this.recognise(line);
@@ -119,7 +119,7 @@ function converse(socket, conversation) {
   const say = (text) => socket.write(`${text}\r\n`);
   say("220 test");
   const lines = createInterface({ input: socket });
-  // A client may hang up without reading the goodbye; the lines hear of their socket's errors.
+  // A client may hang up without reading the goodbye. `lines` also emits the errors of its socket.
   lines.on("error", () => {});
   lines.on("line", (line) => {
     const answer = conversation.hear(line);
@@ -128,8 +128,8 @@ function converse(socket, conversation) {
 }
 
 /**
- * Stopped by the end of `test`: {postbox, args} where `args` are those of `crownhead serve`. The
- * first `refusals` messages are refused for the moment.
+ * Starts a server that is stopped at the end of `test`. Returns {postbox, args}, where `args` are
+ * arguments of `crownhead serve`. The first `refusals` messages are rejected temporarily.
  */
 export async function startSmtp(test, { refusals = 0 } = {}) {
   const { key, cert, file } = certificate(temporaryFolder(test));

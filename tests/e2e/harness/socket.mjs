@@ -1,4 +1,4 @@
-// A client of the WebSocket: answers by command id, messages by topic.
+// A WebSocket client: answers by command id, messages by topic.
 
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ const WebSocket = require("ws");
 
 const patience_ms = 10_000;
 
-/** Rejects after a while, so that a missing frame is named and does not hang the test. */
+/** Rejects after a timeout, so that a missing frame is reported and does not block the test. */
 function within(promise, what, limit = patience_ms) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -21,7 +21,7 @@ export class Socket {
   #socket;
   #answers = new Map();
   #waiting = [];
-  frames = []; // all that came and was not yet taken
+  frames = []; // received and not yet taken
   closed;
 
   constructor(server, { headers = {}, path = "/ws" } = {}) {
@@ -66,7 +66,7 @@ export class Socket {
     for (const waiter of [...this.#waiting]) waiter();
   }
 
-  /** What was not answered never will be, on this socket. */
+  /** Answers all open commands with "closed", because this socket will receive nothing more. */
   #giveUp() {
     for (const waiting of this.#answers.values()) {
       for (const answer of waiting) answer({ t: "closed" });
@@ -83,7 +83,10 @@ export class Socket {
     this.#socket.send(bytes, options);
   }
 
-  /** Sends a command with an id, a new one where it has none; the ack or err, or {t:"closed"}. */
+  /**
+   * Sends a command, with a new id if it has none. Resolves with the ack or err, or with
+   * {t:"closed"}.
+   */
   command(message) {
     if (this.#socket.readyState === WebSocket.CLOSED) return Promise.resolve({ t: "closed" });
     const whole = { id: randomUUID(), ...message };
@@ -95,7 +98,7 @@ export class Socket {
     return within(answer, `the answer to ${JSON.stringify(whole).slice(0, 200)}`);
   }
 
-  /** Takes the first frame, come or to come, that has these fields (or fulfils the function). */
+  /** Takes the first frame, received or future, that has these fields or satisfies the function. */
   next(wanted, limit) {
     const fits =
       typeof wanted === "function"
@@ -125,7 +128,7 @@ export class Socket {
     return this.next({ t: "err" });
   }
 
-  /** Follows a topic; its snapshot. */
+  /** Follows a topic. Returns its snapshot. */
   follow(topic) {
     this.send({ t: "sub", topic });
     return this.next({ t: "snapshot", topic });
@@ -135,7 +138,7 @@ export class Socket {
     return this.command({ t: "move", game, ply, move, ...more });
   }
 
-  /** What the server has sent until it answers a question that was asked now. */
+  /** Waits until the server has sent everything before the answer to a new request. */
   async settled() {
     this.send("p");
     await this.next({ t: "p" });
@@ -147,7 +150,7 @@ export class Socket {
     return this.closed;
   }
 
-  /** Without a word. */
+  /** Closes the connection without a goodbye. */
   drop() {
     this.#socket.terminate();
     return this.closed;

@@ -1,5 +1,5 @@
-// One server and one browser for all tests of the file that imports them: started before the first
-// test, ended after the last.
+// One server and one browser for all tests of the importing file. They start before the first test
+// and end after the last.
 
 import { after, before } from "node:test";
 import { startBrowser } from "./browser.mjs";

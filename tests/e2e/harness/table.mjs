@@ -1,19 +1,19 @@
-// A game with its two players at the board.
+// A game and its two players.
 
 import assert from "node:assert/strict";
 import { gameOf, startGame } from "./rest.mjs";
 import { Socket } from "./socket.mjs";
 
-/** A capture and the one in answer. */
+/** A capture and a recapture. */
 export const opening = ["32-28", "19-23", "28x19", "14x23"];
 
 export class Table {
-  /** Begins a game; both players follow it, each on a socket of their own. */
+  /** Starts a game. Both players follow it, each on a separate socket. */
   static async open(white, black, wish) {
     return Table.at(await startGame(white, black, wish), white, black);
   }
 
-  /** The players come to a game that runs already. */
+  /** Connects the players to a running game. */
   static async at(id, white, black) {
     const table = new Table();
     Object.assign(table, { id, white, black, topic: `game/${id}` });
@@ -35,18 +35,18 @@ export class Table {
     }
   }
 
-  /** A command of White's or Black's in this game. */
+  /** Sends a command of White or Black in this game. */
   command(side, t, more = {}) {
     const socket = side === "white" ? this.whites : this.blacks;
     return socket.command({ t, game: this.id, ...more });
   }
 
-  /** The next event of the game as this socket hears it. */
+  /** The next event of the game on this socket. */
   async event(socket = this.blacks) {
     return (await socket.next({ t: "event", topic: this.topic })).d;
   }
 
-  /** Throws away what both sockets have heard of the game up to this ply. */
+  /** Drops the events of the game that both sockets have received up to this ply. */
   async forget(ply) {
     for (const socket of this.sockets) {
       if (ply > 0) await socket.next(({ t, d }) => t === "event" && d.ply === ply);
@@ -63,7 +63,7 @@ export class Table {
   }
 }
 
-/** Asserts that a command was refused with this code. */
+/** Asserts that a command was rejected with this code. */
 export function refused(answer, code) {
   assert.equal(answer.t, "err", JSON.stringify(answer));
   assert.equal(answer.code, code, answer.detail);

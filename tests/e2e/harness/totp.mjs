@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What an authenticator shows for a key in base32. */
+/** The code that an authenticator shows for a base32 key. */
 export function totp(key, at = Date.now()) {
   const bits = [...key].map((c) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(c));
   const text = bits.map((n) => n.toString(2).padStart(5, "0")).join("");

@@ -1,4 +1,4 @@
-// Tournaments on a real server whose clock is in the test's hand.
+// Tournaments on a real server with a simulated clock.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -9,7 +9,7 @@ export const tournamentScopes = ["read", "play", "tournaments"];
 export const noon = "2024-01-10T12:00:00Z";
 export const secret = "the director's word";
 
-/** A server with a director, Dirk, and players P1 to Pn, on a file that outlives it. */
+/** A server with a director, Dirk, and players P1 to Pn, with a database file that outlives it. */
 export async function stage(t, count) {
   const db = temporaryDatabase(t);
   createUser(db, "Dirk", "director", secret);
@@ -21,7 +21,7 @@ export async function stage(t, count) {
   return { db, server, dirk, players };
 }
 
-/** Dirk, signed in. */
+/** Signs Dirk in. */
 export const signIn = (server) => signedIn(server, "Dirk", secret);
 
 export const act = (client, cup, path, body = {}) =>
@@ -29,7 +29,7 @@ export const act = (client, cup, path, body = {}) =>
 
 export const read = (client, cup, path = "") => good(client.get(`/tournaments/${cup}${path}`));
 
-/** Every item of a list, page after page; `path` has a query already. */
+/** All items of a list, page by page; `path` already has a query. */
 export async function items(client, path) {
   const all = [];
   let cursor = "";
@@ -46,7 +46,7 @@ export const gamesOf = (client, cup, more = "") =>
 
 export const running = (client, cup) => gamesOf(client, cup, "&status=playing");
 
-/** Moves the clock; what follows from that has been done when this is. */
+/** Advances the clock. Resolves when the consequences have been carried out. */
 export const advance = (client, ms) =>
   good(client.send("PUT", "/dev/clock", { body: { advance_ms: ms } }));
 
@@ -68,7 +68,7 @@ export async function expectSound(db, server) {
   assert.equal(status, 0, stdout + stderr);
 }
 
-/** Numbers that look like chance, the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function chance(seed) {
   let state = seed;
   return (below) => {

@@ -1,4 +1,4 @@
-// Tournaments with vacations on a real server whose clock is in the test's hand.
+// Tournaments with vacations on a real server with a simulated clock.
 
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
@@ -8,10 +8,10 @@ import { createUser, runBinary, startServer, temporaryDatabase } from "./server.
 const scopes = ["read", "play", "tournaments"];
 export const directorsWord = "the director's word";
 export const day = 86_400_000;
-/** Rounds of the races: some now, a thousand where they are asked for. */
+/** Number of rounds of the races: a few by default, a thousand on request. */
 export const rounds = Number(process.env.CROWNHEAD_VACATION_ROUNDS ?? 20);
 
-/** The tournaments of the cases. */
+/** The vacation rules of the cases. */
 export const policies = {
   A: { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15 },
   B: { splits_allowed: 1, days_allowed: 20, min_days: 7, max_days: 10 },
@@ -30,7 +30,7 @@ export async function stage(t, devClock) {
   return { db, server, dirk, players };
 }
 
-/** A correspondence tournament that runs, with its one game; `more` is about the tournament. */
+/** A running correspondence tournament with its single game; `more` has further settings. */
 export async function cupOf({ dirk, players }, vacation, more = {}) {
   const body = {
     ...{
@@ -69,7 +69,7 @@ export const wish = (tournaments, start_date, end_date) => ({
 export const ask = (player, body, key = randomUUID()) => player.post("/vacations", body, { key });
 export const setClock = (client, now) => good(client.send("PUT", "/dev/clock", { body: { now } }));
 
-/** The director changes some rules of vacations. */
+/** Changes some of a tournament's vacation rules, as the director. */
 export async function setPolicy(dirk, id, vacation) {
   const { version } = await good(dirk.get(`/tournaments/${id}`));
   const headers = { "If-Match": `"${version}"` };

@@ -15,7 +15,7 @@ constexpr Terms seven_points{.length = 7, .cube = true, .crawford = true};
 
 const Ruleset& wbgf() { return *find_ruleset("wbgf"); }
 
-/// A decision in a match at 0:0, by the strongest level.
+/// A decision of the strongest level in a match at 0:0.
 struct Case {
   Position position;
   Match match = new_match(seven_points);
@@ -25,7 +25,7 @@ struct Case {
   }
 };
 
-/// White throws last: if it does not bear off both men, Black does.
+/// White rolls last: if it does not bear off both checkers, Black does.
 Case last_roll(std::initializer_list<int> white) {
   return {white_on_roll(men_on(white), men_on({1}))};
 }
@@ -36,7 +36,7 @@ double rolls_won(const Case& last) {
          36;
 }
 
-TEST(NardiDecisions, KnowHowManyRollsBearOff) {
+TEST(NardiDecisions, KnowTheNumberOfRollsThatBearOff) {
   EXPECT_NEAR(rolls_won(last_roll({6, 1})), 15, 1e-4);
   EXPECT_NEAR(rolls_won(last_roll({5, 2})), 19, 1e-4);
   EXPECT_NEAR(rolls_won(last_roll({4, 1})), 29, 1e-4);
@@ -45,24 +45,24 @@ TEST(NardiDecisions, KnowHowManyRollsBearOff) {
   EXPECT_NEAR(rolls_won(last_roll({1, 1, 1})), 6, 1e-4);
 }
 
-TEST(NardiDecisions, DoubleAtTheLastRollWhereMoreThanHalfOfThemWin) {
+TEST(NardiDecisions, DoubleOnTheLastRollIfMoreThanHalfWin) {
   EXPECT_TRUE(doubles(last_roll({5, 2}).question())) << "19 of 36";
   EXPECT_FALSE(doubles(last_roll({6, 1}).question())) << "15 of 36";
   EXPECT_FALSE(doubles(last_roll({6, 2}).question())) << "13 of 36";
   EXPECT_TRUE(doubles(last_roll({4, 1}).question())) << "29 of 36";
 }
 
-TEST(NardiDecisions, TakeAtTheLastRollWhereAQuarterOfThemFails) {
+TEST(NardiDecisions, TakeOnTheLastRollIfAQuarterFail) {
   EXPECT_TRUE(takes(last_roll({5, 2}).question())) << "17 of 36 are left";
   EXPECT_TRUE(takes(last_roll({4, 2}).question())) << "13 of 36 are left";
   EXPECT_FALSE(takes(last_roll({4, 1}).question())) << "7 of 36 are left";
 }
 
-TEST(NardiDecisions, LookAtTheScore) {
+TEST(NardiDecisions, DependOnTheScore) {
   Case last = last_roll({4, 1});
   last.match.score = {5, 6};
   last.match.cube = {};
-  // Black needs a point: what is lost is the same with a cube of one or two.
+  // Black needs a point, so a loss costs the same with a cube of one or two.
   EXPECT_TRUE(doubles(last.question()));
   EXPECT_FALSE(takes(last.question())) << "a drop leaves an even match";
   last.match.score = {5, 0};
@@ -71,7 +71,7 @@ TEST(NardiDecisions, LookAtTheScore) {
   EXPECT_TRUE(takes(last.question())) << "a drop loses the match";
 }
 
-TEST(NardiDecisions, PlayOnWhereADoubleWouldBeDroppedAndAGammonIsSure) {
+TEST(NardiDecisions, PlayOnForASureGammonIfADoubleWouldBeDropped) {
   Men black = {};
   black[24] = 1;
   black[6] = 14;
@@ -80,7 +80,7 @@ TEST(NardiDecisions, PlayOnWhereADoubleWouldBeDroppedAndAGammonIsSure) {
   EXPECT_FALSE(takes(won.question()));
 }
 
-TEST(NardiDecisions, AcceptAConcessionThatIsAllThatIsLeft) {
+TEST(NardiDecisions, AcceptAConcessionIfNothingMoreCanBeWon) {
   const Case lost{white_on_roll(men_on({6, 6, 5}), men_on({1}))};
   EXPECT_TRUE(accepts(lost.question(), Color::black, Win::single));
   Men white = {};
@@ -104,7 +104,7 @@ TEST(NardiDecisions, AreLegalPlaysAtEveryLevel) {
   }
 }
 
-TEST(NardiDecisions, AreTheSameForTheSameLot) {
+TEST(NardiDecisions, AreReproducibleFromTheSeed) {
   const Case start{start_position()};
   bool differ = false;
   for (std::uint64_t lot = 0; lot < 20; ++lot) {
@@ -115,7 +115,7 @@ TEST(NardiDecisions, AreTheSameForTheSameLot) {
   EXPECT_TRUE(differ) << "the weakest level plays one move alone";
 }
 
-TEST(NardiDecisions, MakeTheKnownOpeningPlays) {
+TEST(NardiDecisions, ChooseTheKnownOpeningPlays) {
   const Case start{start_position()};
   const auto plays_to = [&](Roll roll, std::initializer_list<Step> steps) {
     Play wanted;
@@ -129,7 +129,7 @@ TEST(NardiDecisions, MakeTheKnownOpeningPlays) {
   EXPECT_TRUE(plays_to({5, 3}, {{8, 3}, {6, 3}}));
 }
 
-TEST(NardiDecisions, JudgeAsManyPositionsAsTheShareAllows) {
+TEST(NardiDecisions, EvaluateNoMorePositionsThanTheShareAllows) {
   const Case start{start_position()};
   Question question = start.question();
   const auto all = choose_play(question, {2, 1});
@@ -139,7 +139,7 @@ TEST(NardiDecisions, JudgeAsManyPositionsAsTheShareAllows) {
   EXPECT_LT(few.positions, 100U);
 }
 
-/// Games of one point that `one` wins of `games`.
+/// Returns the number of one-point games that `one` wins.
 int games_won(int one, int other, int games) {
   const Terms terms{.length = 1};
   const Match match = new_match(terms);

@@ -5,7 +5,7 @@
 namespace crownhead::nardi::computer {
 namespace {
 
-/// White's chance where White needs `own` points and Black `other`.
+/// Returns White's probability if White needs `own` points and Black `other`.
 double chance(const Terms& terms, int own, int other, bool crawford = false) {
   const MatchEquity equity(terms);
   const Match match{.length = terms.length,
@@ -18,21 +18,21 @@ double chance(const Terms& terms, int own, int other, bool crawford = false) {
 
 constexpr Terms with_cube{.length = 9, .cube = true, .crawford = true};
 
-TEST(NardiMatchEquity, IsTheFormulaWhereBothNeedMoreThanAPoint) {
+TEST(NardiMatchEquity, FollowsTheFormulaIfBothNeedMoreThanOnePoint) {
   EXPECT_DOUBLE_EQ(chance(with_cube, 5, 5), 0.5);
   EXPECT_DOUBLE_EQ(chance(with_cube, 2, 4), 0.5 + 0.85 * 2 / 10);
   EXPECT_DOUBLE_EQ(chance(with_cube, 9, 3), 0.5 - 0.85 * 6 / 15);
 }
 
-TEST(NardiMatchEquity, CountsTheGameWithoutACubeAndThoseAfterIt) {
-  // A gammon wins at two points, a single game makes it even.
+TEST(NardiMatchEquity, CoversTheCrawfordGameAndThoseAfterIt) {
+  // A gammon wins at two points, a single game makes the match even.
   EXPECT_NEAR(chance(with_cube, 2, 1, true), 0.5 * (0.78 * 0.5 + 0.22), 1e-12);
   EXPECT_NEAR(chance(with_cube, 3, 1, true), 0.5 * (0.78 * 0.5 + 0.22 * 0.5), 1e-12);
-  EXPECT_NEAR(chance(with_cube, 2, 1), 0.5, 1e-12) << "who is behind doubles at once";
+  EXPECT_NEAR(chance(with_cube, 2, 1), 0.5, 1e-12) << "the trailing player doubles at once";
   EXPECT_NEAR(chance(with_cube, 4, 1), 0.5 * (0.78 * 0.5 + 0.22), 1e-12);
 }
 
-TEST(NardiMatchEquity, WithoutACubeIsCounted) {
+TEST(NardiMatchEquity, IsComputedWithoutACube) {
   constexpr Terms plain{.length = 3};
   EXPECT_DOUBLE_EQ(chance(plain, 1, 1), 0.5);
   EXPECT_NEAR(chance(plain, 2, 1), 0.5 * (0.73 * 0.5 + 0.27), 1e-12);
@@ -48,7 +48,7 @@ TEST(NardiMatchEquity, GrowsWithEveryPoint) {
           << own << " " << other;
 }
 
-TEST(NardiMatchEquity, IsOneOrNothingWhereTheMatchIsOver) {
+TEST(NardiMatchEquity, IsOneOrZeroIfTheMatchIsOver) {
   const MatchEquity equity(with_cube);
   EXPECT_EQ(equity.before_game({.length = 9, .score = {11, 3}}, Color::white), 1);
   EXPECT_EQ(equity.before_game({.length = 9, .score = {11, 3}}, Color::black), 0);

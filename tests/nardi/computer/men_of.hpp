@@ -6,7 +6,7 @@
 
 namespace crownhead::nardi::computer {
 
-/// The men on these points, each as often as it is named; the rest is borne off.
+/// Returns checkers on these points, one per mention; the rest is borne off.
 inline Men men_on(std::initializer_list<int> points) {
   Men men = {};
   men[off] = static_cast<std::uint8_t>(men_of_a_side - static_cast<int>(points.size()));
@@ -14,7 +14,7 @@ inline Men men_on(std::initializer_list<int> points) {
   return men;
 }
 
-/// White is on roll.
+/// Returns a position with White on roll.
 inline Position white_on_roll(const Men& white, const Men& black) {
   return {{white, black}, Color::white};
 }

@@ -13,7 +13,7 @@
 namespace crownhead::nardi::computer {
 namespace {
 
-/// All inputs of a position, by what docs/computer.md says of them.
+/// Returns all inputs of a position as docs/computer.md describes them.
 std::vector<double> plain_inputs(const Men& on_roll, const Men& other) {
   std::vector<double> all;
   for (const Men* men : {&on_roll, &other}) {
@@ -32,7 +32,7 @@ std::vector<double> plain_inputs(const Men& on_roll, const Men& other) {
 
 double plain_sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-/// What the net answers, computed as it is defined, from the numbers of its file.
+/// Computes the net's answer by definition, from the numbers in its file.
 std::vector<double> plain_answer(Net net, const std::vector<double>& known) {
   std::vector<double> weights;
   net.each_weight([&](float weight) { weights.push_back(static_cast<double>(weight)); });
@@ -61,7 +61,7 @@ void expect_near(const Chances& found, const std::vector<double>& plain) {
   EXPECT_NEAR(static_cast<double>(found.lose_backgammon), plain[4], near);
 }
 
-TEST(NardiNet, AnswersAsItIsDefined) {
+TEST(NardiNet, MatchesItsDefinition) {
   std::mt19937 random(1);
   for (int i = 0; i < 300; ++i) {
     const Position position = random_of_play(random);
@@ -73,7 +73,7 @@ TEST(NardiNet, AnswersAsItIsDefined) {
   }
 }
 
-TEST(NardiNet, JudgesPlaysTogetherAsOneByOne) {
+TEST(NardiNet, EvaluatesABatchLikeSinglePlays) {
   std::mt19937 random(2);
   for (int i = 0; i < 200; ++i) {
     const Position position = random_of_play(random);
@@ -87,7 +87,7 @@ TEST(NardiNet, JudgesPlaysTogetherAsOneByOne) {
   }
 }
 
-TEST(NardiNet, LearnsWhatItIsShown) {
+TEST(NardiNet, LearnsItsSamples) {
   Net net(8);
   const Position start = start_position();
   const Chances wanted{.win = 0.8F, .win_gammon = 0.3F, .lose_gammon = 0.1F};
@@ -98,14 +98,14 @@ TEST(NardiNet, LearnsWhatItIsShown) {
   EXPECT_NEAR(static_cast<double>(learned.lose_gammon), 0.1, 0.02);
 }
 
-TEST(NardiNet, ContactIsWhereTheMenHaveNotPassed) {
+TEST(NardiNet, ContactLastsUntilTheMenHavePassed) {
   EXPECT_TRUE(is_contact(start_position().men[0], start_position().men[1]));
   EXPECT_TRUE(is_contact(men_on({13}), men_on({13})));
-  EXPECT_FALSE(is_contact(men_on({12}), men_on({13}))) << "12 is the other's 13, which is behind";
+  EXPECT_FALSE(is_contact(men_on({12}), men_on({13}))) << "12 is the opponent's 13, already passed";
   EXPECT_TRUE(is_contact(men_on({bar}), men_on({1})));
 }
 
-TEST(NardiNet, KnowsHowAGameHasEnded) {
+TEST(NardiNet, KnowsTheResultOfAFinishedGame) {
   const Men done = men_on({});
   Men gammon = {};
   gammon[6] = 15;
@@ -118,7 +118,7 @@ TEST(NardiNet, KnowsHowAGameHasEnded) {
             (Chances{.lose_gammon = 1, .lose_backgammon = 1}));
 }
 
-TEST(NardiNet, GivesNoGammonToWhoCannotLoseOne) {
+TEST(NardiNet, GivesNoGammonChanceIfNoneIsPossible) {
   const Chances chances =
       judged(known_nets(), white_on_roll(men_on({24, 6, 5}), men_on({1, 2, 3, 20})));
   EXPECT_EQ(chances.win_gammon, 0);

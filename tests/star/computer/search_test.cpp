@@ -20,7 +20,7 @@ Terms terms_of(int side, int men, int seats = 2) {
   return make_terms(side, men, seats, "classic").value();
 }
 
-/// A game between two levels to its end; the places of the seats.
+/// Plays a complete game between the levels; returns the places of the seats.
 std::vector<int> places_after(const Terms& terms, const std::vector<int>& levels,
                               std::uint64_t lot) {
   Position position = start_position(terms);
@@ -53,7 +53,7 @@ TEST(StarComputer, MakesLegalMovesAtEveryLevel) {
   }
 }
 
-TEST(StarComputer, PassesWhereNothingCanBeMoved) {
+TEST(StarComputer, PassesIfNothingCanMove) {
   const Terms terms = terms_of(4, 10);
   Position position = start_position(terms);
   std::ranges::fill(position.men, std::uint8_t{0});
@@ -63,7 +63,7 @@ TEST(StarComputer, PassesWhereNothingCanBeMoved) {
   EXPECT_EQ(choose({.terms = terms, .position = position}).move, pass);
 }
 
-TEST(StarComputer, AnswersTheSameForTheSameLot) {
+TEST(StarComputer, IsReproducibleFromTheSeed) {
   const Terms terms = terms_of(4, 10);
   const Position start = start_position(terms);
   const auto asked = [&](std::uint64_t lot) {
@@ -77,7 +77,7 @@ TEST(StarComputer, AnswersTheSameForTheSameLot) {
   EXPECT_TRUE(differ);
 }
 
-TEST(StarComputer, LooksAtAsManyPositionsAsTheShareAllows) {
+TEST(StarComputer, VisitsNoMorePositionsThanTheShareAllows) {
   const Terms terms = terms_of(4, 10);
   const Position start = start_position(terms);
   const auto all = choose({.terms = terms, .position = start});
@@ -86,7 +86,7 @@ TEST(StarComputer, LooksAtAsManyPositionsAsTheShareAllows) {
   EXPECT_LT(few.positions, 200U);
 }
 
-/// Positions of a game of two between middling levels, from the first on, to its end at most.
+/// Returns the positions of a game of two medium levels from its start, at most to its end.
 std::vector<Position> course(const Terms& terms, int plies) {
   std::vector<Position> course;
   Position next = start_position(terms);
@@ -97,7 +97,7 @@ std::vector<Position> course(const Terms& terms, int plies) {
   return course;
 }
 
-/// Whether the look is enough: not before it was asked so many times.
+/// Returns a function that is true from the `times`th call on.
 std::function<bool()> after_asking(int times) {
   return [times, asked = 0]() mutable { return ++asked >= times; };
 }
@@ -110,7 +110,8 @@ Answer asked_with_time(const Terms& terms, const Position& position, int times) 
                  .enough = after_asking(times)});
 }
 
-/// Of the strongest level without a clock, which gets so many plies deep within some share.
+/// Returns the answer of the strongest level without a clock at a share that reaches this many
+/// plies.
 std::optional<Answer> asked_for_plies(const Terms& terms, const Position& position, int plies) {
   for (double share = 0.001; share <= 1; share *= 1.2) {
     const Answer answer = choose({.terms = terms, .position = position, .lot = 1, .share = share});
@@ -119,7 +120,7 @@ std::optional<Answer> asked_for_plies(const Terms& terms, const Position& positi
   return std::nullopt;
 }
 
-TEST(StarComputer, AnswersWithoutTimeAsItDoesWithinItsPlies) {
+TEST(StarComputer, WithoutATimeLimitSearchesToItsDepth) {
   const Terms terms = terms_of(4, 10);
   std::vector<std::pair<int, std::uint64_t>> found;
   for (const Position& position : course(terms, 3)) {
@@ -130,7 +131,7 @@ TEST(StarComputer, AnswersWithoutTimeAsItDoesWithinItsPlies) {
             (std::vector<std::pair<int, std::uint64_t>>{{43, 3287}, {0, 3094}, {131, 8926}}));
 }
 
-TEST(StarComputer, AnswersTheSameWhoeverAsksALowerLevelWhetherItIsEnough) {
+TEST(StarComputer, ALowerLevelIgnoresTheStopCallback) {
   const Terms terms = terms_of(4, 10);
   const Position start = start_position(terms);
   const auto no = [] { return false; };
@@ -143,7 +144,7 @@ TEST(StarComputer, AnswersTheSameWhoeverAsksALowerLevelWhetherItIsEnough) {
   }
 }
 
-TEST(StarComputer, AnswersByTheLastWholeLookWhenItIsEnough) {
+TEST(StarComputer, WhenStoppedAnswersFromTheLastFullDepth) {
   const Terms terms = terms_of(4, 10);
   for (const Position& position : course(terms, 6)) {
     const Answer at_once = asked_with_time(terms, position, 1);
@@ -155,7 +156,7 @@ TEST(StarComputer, AnswersByTheLastWholeLookWhenItIsEnough) {
   }
 }
 
-TEST(StarComputer, LooksDeeperWithMoreTime) {
+TEST(StarComputer, SearchesDeeperWithMoreTime) {
   const Terms terms = terms_of(3, 6);
   const Position start = start_position(terms);
   const Answer some = asked_with_time(terms, start, 2);
@@ -166,8 +167,8 @@ TEST(StarComputer, LooksDeeperWithMoreTime) {
   EXPECT_EQ(all.move, asked_with_time(terms, start, 100).move);
 }
 
-// Else each move of a game that is as good as over would take all the time that there is.
-TEST(StarComputer, LooksNoDeeperWhereItSeesTheEnd) {
+// Otherwise each move of a nearly finished game would use all available time.
+TEST(StarComputer, StopsSearchingOnceItSeesTheEnd) {
   const Terms terms = terms_of(3, 6);
   const Position last = course(terms, 500).back();
   const Answer answer = asked_with_time(terms, last, 100);
@@ -175,7 +176,7 @@ TEST(StarComputer, LooksNoDeeperWhereItSeesTheEnd) {
   EXPECT_EQ(answer.plies, 1);
 }
 
-TEST(StarComputer, IsWorthTheSameForBothAtTheStart) {
+TEST(StarComputer, EvaluatesTheStartEquallyForBoth) {
   const Terms terms = terms_of(4, 10);
   const Position start = start_position(terms);
   EXPECT_EQ(worth(terms, start, 0), 0);
@@ -185,7 +186,7 @@ TEST(StarComputer, IsWorthTheSameForBothAtTheStart) {
   EXPECT_EQ(worth(terms, moved, 0), -worth(terms, moved, 1));
 }
 
-TEST(StarComputer, BringsAllItsMenHomeAndWinsOfALowerLevel) {
+TEST(StarComputer, BringsAllItsMenHomeAndBeatsALowerLevel) {
   for (const Terms& terms : {terms_of(3, 6), terms_of(4, 10)}) {
     for (std::uint64_t game = 0; game < 2; ++game) {
       EXPECT_EQ(places_after(terms, {7, 1}, 100 * game), (std::vector{1, 2}));
@@ -194,13 +195,13 @@ TEST(StarComputer, BringsAllItsMenHomeAndWinsOfALowerLevel) {
   }
 }
 
-// With more than two seats it once judged by what the next seat was ahead, and stood still.
-TEST(StarComputer, JudgesByItsOwnSeatHoweverManyPlay) {
+// With more than two seats the evaluation must not depend on the next seat's lead.
+TEST(StarComputer, EvaluatesForItsOwnSeatWithAnyNumberOfPlayers) {
   for (const int seats : {2, 3, 6}) {
     const Terms terms = terms_of(4, 10, seats);
     Position position = start_position(terms);
     for (int ply = 0; ply < 3 * seats; ++ply) {
-      // One ply alone.
+      // One ply only.
       const Answer answer = choose({.terms = terms, .position = position, .level = 5});
       Position next = position;
       play(terms, next, answer.move);
@@ -210,14 +211,14 @@ TEST(StarComputer, JudgesByItsOwnSeatHoweverManyPlay) {
   }
 }
 
-TEST(StarComputer, IsTheFirstOfThreeWhereItLooksAheadAndTheOthersDoNot) {
+TEST(StarComputer, WinsAmongThreeIfOnlyItLooksAhead) {
   const Terms terms = terms_of(3, 6, 3);
   EXPECT_EQ(places_after(terms, {8, 4, 4}, 1)[0], 1);
   EXPECT_EQ(places_after(terms, {4, 8, 4}, 2)[1], 1);
   EXPECT_EQ(places_after(terms, {4, 4, 8}, 3)[2], 1);
 }
 
-TEST(StarComputer, EndsAGameOfSixSeats) {
+TEST(StarComputer, FinishesAGameOfSixSeats) {
   const auto places = places_after(terms_of(4, 10, 6), {5, 5, 5, 5, 5, 5}, 1);
   EXPECT_EQ(std::ranges::count(places, 0), 0);
 }

@@ -1,18 +1,18 @@
 import "./about-player.css";
 import { useSignal } from "@preact/signals";
-import { blocked, member, username } from "../me/account.ts";
-import { loadBlocked } from "../me/session.ts";
+import { BotMark } from "../components/bot-mark.tsx";
+import { Trouble } from "../components/controls.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
 import type { User } from "../net/api.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { Trouble } from "../parts/controls.tsx";
-import { useTask } from "../parts/task.ts";
+import { blocked, member, username } from "../session/account.ts";
+import { loadBlocked } from "../session/session.ts";
 import ReportDialog from "./report-dialog.tsx";
 
 const words = messages.player;
 
-/** On a player's page: what they are, and for others who are signed in, blocking and reporting. */
+/** Shows a player's role and, to other signed-in users, the buttons to block and report them. */
 export function AboutPlayer({ about }: { about: User }) {
   const reporting = useSignal(false);
   const level = about.computer_level;

@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { account } from "../me/account.ts";
-import { signOut } from "../me/session.ts";
+import { Field, Select } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { dateText } from "../messages/instants.ts";
 import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { accountApi } from "../net/account.ts";
 import type { Account } from "../net/api.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { account } from "../session/account.ts";
+import { signOut } from "../session/session.ts";
 import { Blocks } from "./blocks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Leaving } from "./leaving.tsx";
@@ -27,7 +27,7 @@ const words = messages.account;
 
 export default function AccountRoute() {
   useTitle(words.title);
-  /** How often what speaks for the account has ended here: its lists are loaded anew. */
+  /** Counts revoked sign-ins and tokens. A change reloads the lists. */
   const ends = useSignal(0);
   const again = () => {
     ends.value += 1;

@@ -1,13 +1,13 @@
 import { useResource } from "../loading/resource.ts";
-import { blocked } from "../me/account.ts";
-import { loadBlocked } from "../me/session.ts";
 import { accountApi } from "../net/account.ts";
 import { api } from "../net/api.ts";
-import "../parts/form.css";
-import "../parts/lines.css";
+import { blocked } from "../session/account.ts";
+import { loadBlocked } from "../session/session.ts";
+import "../components/form.css";
+import "../components/lines.css";
+import { Failed } from "../components/failed.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { Failed } from "../parts/failed.tsx";
 
 const words = messages.safety;
 

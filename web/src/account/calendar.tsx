@@ -1,13 +1,13 @@
-// The address at which a calendar program reads the deadlines of one's moves.
+// The address at which a calendar program reads the deadlines of the user's moves.
 
-import "../parts/form.css";
+import "../components/form.css";
+import { Trouble } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { Failed } from "../components/failed.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { useTask } from "../parts/task.ts";
 
 const words = messages.calendar;
 

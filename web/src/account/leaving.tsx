@@ -1,18 +1,18 @@
 import { useSignal } from "@preact/signals";
-import { account } from "../me/account.ts";
-import { signedOut } from "../me/session.ts";
+import { Trouble } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
 import type { Account } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { account } from "../session/account.ts";
+import { signedOut } from "../session/session.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.safety;
 
-/** What is done once, if ever: becoming a bot, taking everything home, closing the account. */
+/** Rare actions: becoming a bot, downloading all data, closing the account. */
 export function Leaving({ mine }: { mine: Account }) {
   const bot = useTask();
   const becomeBot = () =>

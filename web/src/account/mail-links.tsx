@@ -1,28 +1,29 @@
-// Where the links lead that come by e-mail, and the way to ask for one. Nobody need be signed in.
+// The pages behind links in e-mails, and the form that requests such a link. They work without
+// signing in.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadAccount } from "../me/session.ts";
+import { Field, Trouble } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { accountApi } from "../net/account.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { loadAccount } from "../session/session.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.mail;
 
 interface Props {
   what: "confirm" | "reset" | "undo" | "not-me" | "unsubscribe" | "forgot";
-  /** In the path, where programs ask for it or the link is an old one. */
+  /** Secret in the path: links that mail programs open themselves, and old links. */
   secret: string;
 }
 
 const behindHash = () => location.hash.slice(1);
 
-/** Secrets stand behind a '#', so that no log on the way has them. */
+/** Other secrets follow a '#', so that they never reach a server log. */
 function useSecret(inPath: string): string {
   const behind = useSignal(behindHash());
   useEffect(() => {
@@ -88,12 +89,12 @@ interface AskedProps {
   title: string;
   question: string;
   button: string;
-  /** Said when it is done. */
+  /** Message shown afterwards. */
   done: string;
   act(): Promise<unknown>;
 }
 
-/** By a button: programs that look at links must change nothing. */
+/** Asks for a click, because programs that follow links must not change anything. */
 function Asked({ title, question, button, done, act }: AskedProps) {
   const task = useTask();
   return (
@@ -142,7 +143,7 @@ function NotMe({ secret }: { secret: string }) {
   );
 }
 
-/** The former address comes back, and with it a new password. */
+/** Restores the previous e-mail address and sets a new password. */
 function Undo({ secret }: { secret: string }) {
   const reset = useSignal<string | null>(null);
   const undo = async () => {

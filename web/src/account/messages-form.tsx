@@ -1,37 +1,38 @@
+import { Select, Trouble } from "../components/controls.tsx";
+import { TimeField } from "../components/date-field.tsx";
+import { Failed } from "../components/failed.tsx";
+import { Checks, Form } from "../components/form.tsx";
+import { clockText } from "../components/moments.ts";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
-import type { Account, MessageSettings } from "../net/api.ts";
-import { Select, Trouble } from "../parts/controls.tsx";
-import { TimeField } from "../parts/date-field.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { Checks, Form } from "../parts/form.tsx";
-import { clockText } from "../parts/moments.ts";
-import { useTask } from "../parts/task.ts";
+import type { Account, NotificationSettings } from "../net/api.ts";
 
 const words = messages.mail;
 
 const kinds = ["my_turn", "draw_offered", "game_ended"] as const;
 
-/** Times as the server reads them. */
-const asSent = (typed: MessageSettings): MessageSettings => ({
+/** Converts the times to the server's format. */
+const asSent = (typed: NotificationSettings): NotificationSettings => ({
   ...typed,
   quiet_from: clockText(typed.quiet_from ?? ""),
   quiet_until: clockText(typed.quiet_until ?? ""),
 });
 
-/** What is told by e-mail, and when. */
+/** Settings of e-mail notifications. */
 export function MessagesForm({ mine }: { mine: Account }) {
-  const settings = useResource(accountApi.messageSettings, []);
+  const settings = useResource(accountApi.notificationSettings, []);
   const { answer, trouble } = settings;
   const task = useTask("quiet_from");
   const now = answer.value;
-  const change = (changed: Partial<MessageSettings>) => {
+  const change = (changed: Partial<NotificationSettings>) => {
     if (answer.value) answer.value = { ...answer.value, ...changed };
   };
   const save = () =>
     task.run(async () => {
-      if (answer.value) answer.value = await accountApi.changeMessageSettings(asSent(answer.value));
+      if (answer.value)
+        answer.value = await accountApi.changeNotificationSettings(asSent(answer.value));
     });
   return (
     <section class="card form" aria-labelledby="messages-title" aria-busy={!now && !trouble.value}>
@@ -83,8 +84,8 @@ function Reached({ mine }: { mine: Account }) {
 }
 
 interface PartProps {
-  now: MessageSettings;
-  change(changed: Partial<MessageSettings>): void;
+  now: NotificationSettings;
+  change(changed: Partial<NotificationSettings>): void;
 }
 
 const reminderChoices = [72, 48, 24, 12, 6, 3, 1];

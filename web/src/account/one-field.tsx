@@ -1,20 +1,20 @@
-import "../parts/form.css";
+import "../components/form.css";
 import { useSignal } from "@preact/signals";
-import { Field } from "../parts/controls.tsx";
-import type { Task } from "../parts/task.ts";
+import { Field } from "../components/controls.tsx";
+import type { Task } from "../components/task.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface Props {
   label: string;
   button: string;
-  /** A password, or a code that is good once; plain text without it. */
+  /** A password or a one-time code; plain text if omitted. */
   kind?: "password" | "code";
   problem?: string | undefined;
   task: Task;
   act(text: string): Promise<unknown>;
 }
 
-/** A form of one field and one button. */
+/** A form with one field and one button. */
 export function OneField({ label, button, kind, problem, task, act }: Props) {
   const text = useSignal("");
   const type = (typed: string) => {
@@ -26,7 +26,7 @@ export function OneField({ label, button, kind, problem, task, act }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         void act(text.value).then(() => {
-          // Text stays to be mended if it was refused; a secret is typed again.
+          // Rejected text stays for correction; a secret must be typed again.
           if (kind) text.value = "";
         });
       }}

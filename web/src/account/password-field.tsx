@@ -1,20 +1,20 @@
 import "./password-field.css";
 import { useSignal } from "@preact/signals";
+import { Field } from "../components/controls.tsx";
+import { IconButton } from "../components/icons.tsx";
 import { messages } from "../messages/messages.ts";
-import { Field } from "../parts/controls.tsx";
-import { IconButton } from "../parts/icons.tsx";
 import { type Strength, strength } from "./strength.ts";
 
 interface Props {
   label: string;
   value: string;
   problem?: string | undefined;
-  /** Whose it is going to be: a new password is weighed. */
+  /** The name of the account that gets this new password. Set to show the strength meter. */
   fresh?: { name: string };
   onInput(value: string): void;
 }
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, value, problem, fresh, onInput }: Props) {
   const words = messages.secrets;
   const shown = useSignal(false);

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { account } from "../me/account.ts";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { account } from "../session/account.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.safety;

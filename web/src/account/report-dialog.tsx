@@ -1,24 +1,24 @@
 import { useSignal } from "@preact/signals";
+import { Select } from "../components/controls.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { Form, kept, Lines } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import type { Report } from "../net/api.ts";
 import { moderationApi } from "../net/moderation.ts";
-import { Select } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { Form, kept, Lines } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 
 type Kind = Report["kind"];
 
 interface Props {
   name: string;
-  /** Where it happened, and what of it shall be in the report from the start. */
+  /** Where it happened, and the text to quote in the report. */
   game?: string;
   study?: string;
   quoted?: string;
   onClose(): void;
 }
 
-/** Tells the moderators of somebody. */
+/** Reports a player to the moderators. */
 export default function ReportDialog({ name, game, study, quoted, onClose }: Props) {
   const aboutWords = quoted !== undefined || study !== undefined;
   const kind = useSignal<Kind>(aboutWords ? "abuse" : "cheating");

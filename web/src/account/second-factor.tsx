@@ -1,12 +1,12 @@
 import "./second-factor.css";
+import { Trouble } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { Failed } from "../components/failed.tsx";
+import { type Task, useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
 import type { SecondFactorBegun } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { type Task, useTask } from "../parts/task.ts";
 import { OneField } from "./one-field.tsx";
 
 const words = messages.safety;

@@ -1,11 +1,11 @@
 import { useResource } from "../loading/resource.ts";
 import { accountApi } from "../net/account.ts";
-import "../parts/form.css";
-import "../parts/lines.css";
+import "../components/form.css";
+import "../components/lines.css";
+import { Ago } from "../components/ago.tsx";
+import { Failed } from "../components/failed.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Failed } from "../parts/failed.tsx";
 
 const words = messages.safety;
 

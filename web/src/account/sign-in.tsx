@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
-import { signIn } from "../me/session.ts";
+import { Field } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { Problem } from "../net/request.ts";
-import { Field } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { signIn } from "../session/session.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface Props {
-  /** Where to go afterwards. */
+  /** Address to open afterwards. */
   next: string;
 }
 

@@ -1,16 +1,16 @@
 import { useSignal } from "@preact/signals";
-import { account } from "../me/account.ts";
-import { signUp } from "../me/session.ts";
+import { Field } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import { Field } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { account } from "../session/account.ts";
+import { signUp } from "../session/session.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface Props {
-  /** Where to go afterwards. */
+  /** Address to open afterwards. */
   next: string;
 }
 

@@ -1,4 +1,4 @@
-// How hard a password is to guess, by what people do when they think one up.
+// Estimates how hard a password is to guess, from the habits of people who make one up.
 
 /** From "easily guessed" to "very good". */
 export type Strength = 0 | 1 | 2 | 3;
@@ -6,13 +6,13 @@ export type Strength = 0 | 1 | 2 | 3;
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const least = [35, 50, 65];
 
-/** One next to the other on the keyboard or in its order, or the same again. */
+/** True for the same character, or for neighbours on the keyboard or in keyboard order. */
 function follows(one: string, other: string): boolean {
   const step = (other.codePointAt(0) ?? 0) - (one.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1 || rows.some((row) => row.includes(one + other));
 }
 
-/** Bits that a guesser has to find: few where a letter goes on a word, next to none in a run. */
+/** Bits of entropy of a character: few after a letter, as in a word, and almost none in a run. */
 function bitsOf(letter: string, before: string): number {
   if (before !== "" && follows(before.toLowerCase(), letter.toLowerCase())) return 1;
   if (/\d/.test(letter)) return 3.3;
@@ -21,7 +21,7 @@ function bitsOf(letter: string, before: string): number {
   return /\p{L}/u.test(letter) ? 4.7 : 5;
 }
 
-/** The player's own name counts for nothing. */
+/** The player's own name adds nothing. */
 export function strength(password: string, name: string): Strength {
   const own = new RegExp(name.replace(/\W/g, "\\$&"), "gi");
   const letters = [...password.replace(own, "")];

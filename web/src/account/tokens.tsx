@@ -1,27 +1,27 @@
 import { dateText } from "../messages/instants.ts";
 import { accountApi } from "../net/account.ts";
-import "../parts/lines.css";
+import "../components/lines.css";
 import { useSignal } from "@preact/signals";
+import { Field, Select } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { Failed } from "../components/failed.tsx";
+import { Checks, Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
+import { relativeText } from "../labels/time.ts";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Scope, Token } from "../net/api.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { Checks, Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
-import { relativeText } from "../words/time.ts";
+import { account } from "../session/account.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.account;
 
 const day_ms = 86_400_000;
-/** After how many days a token may end. */
+/** Lifetimes of a token, in days. */
 const lives = [30, 90, 365] as const;
 
-/** What tokens of this account can be used for. */
+/** The scopes that this account may give to a token. */
 function scopesOf(role: string | undefined): readonly Scope[] {
   const staff = role === "moderator" || role === "admin";
   return staff ? ["read", "play", "admin"] : ["read", "play"];

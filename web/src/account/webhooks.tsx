@@ -1,20 +1,20 @@
-// Addresses of one's programs that are told what happens; docs/webhooks.md.
+// Addresses of the user's programs that receive events; see docs/webhooks.md.
 
-import "../parts/lines.css";
+import "../components/lines.css";
 import "./webhooks.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Ago } from "../components/ago.tsx";
+import { Field } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { Failed } from "../components/failed.tsx";
+import { Checks, Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
 import type { HookEvent, Webhook } from "../net/api.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Field } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { Checks, Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.webhooks;
@@ -102,7 +102,7 @@ function stateText(webhook: Webhook): string {
   return webhook.failing_since_ms === null ? "" : `${words.failing} · `;
 }
 
-/** How often the list is looked at while something in it is on its way. */
+/** How often the list is reloaded while a delivery is pending. */
 const again_ms = 1_000;
 
 function Deliveries({ webhook }: { webhook: string }) {

@@ -1,5 +1,5 @@
-// Faults of this program in a reader's browser: the reader is told, and so is the operator, within
-// bounds.
+// Reports errors of this program in the browser: to the user as a notice and to the operator
+// through the API, within limits.
 
 import { messages } from "../messages/messages.ts";
 import { Problem, Unreachable } from "../net/request.ts";
@@ -13,12 +13,12 @@ const longestStack = 2000;
 
 const reported = new Set<string>();
 
-/** What is in the rest of an address may be a secret, such as that of a link in a mail. */
+/** Only the first path segment: the rest may be a secret, for example from a link in an e-mail. */
 const page = () => `/${location.pathname.split("/")[1] ?? ""}`;
 
 const program = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
 
-/** Tells the operator; each fault once, and not more than a few. */
+/** Reports an error to the operator: each one once per page load, and only the first few. */
 export function reportFailure(error: unknown) {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   if (reported.size >= mostReported || reported.has(message)) return;
@@ -29,7 +29,7 @@ export function reportFailure(error: unknown) {
     page: page().slice(0, longestMessage),
     program: program().slice(0, longestMessage),
   };
-  // A report that cannot be sent is dropped: there is nobody else to tell.
+  // A report that cannot be sent is dropped.
   fetch("/api/v1/client-errors", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -38,7 +38,7 @@ export function reportFailure(error: unknown) {
   }).catch(() => {});
 }
 
-/** A promise failed that nobody waits for: the reader is told here. */
+/** Shows an unhandled promise rejection to the user. */
 function rejected(reason: unknown) {
   const said = reason instanceof Problem || reason instanceof Refused;
   if (said || reason instanceof Unreachable) {
@@ -52,7 +52,7 @@ function rejected(reason: unknown) {
 export function watchFailures() {
   window.addEventListener("unhandledrejection", ({ reason }) => rejected(reason));
   window.addEventListener("error", ({ error, filename }) => {
-    // Faults of the browser's extensions are not ours.
+    // Errors of browser extensions are ignored.
     if (error && filename.startsWith(location.origin)) rejected(error);
   });
 }

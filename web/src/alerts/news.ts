@@ -1,11 +1,11 @@
-// News that came while the reader was elsewhere, until the reader looks at them or puts them away.
+// Notices about events on other pages. They stay until the user opens or dismisses them.
 
 import { computed, signal } from "@preact/signals";
 import { address } from "../navigation/router.ts";
 
 export interface News {
   text: string;
-  /** The page where it can be seen, if there is one, and the label of the link. */
+  /** Page that shows the event, if there is one, and the label of the link. */
   to?: string;
   look?: string;
 }
@@ -13,7 +13,7 @@ export interface News {
 const mostKept = 20;
 const all = signal<readonly News[]>([]);
 
-/** The last that has happened; when it is put away, the one before it. */
+/** The newest notice. Dismissing it shows the one before it. */
 export const news = computed(() => all.value[0] ?? null);
 
 export function tell(one: News) {
@@ -25,7 +25,7 @@ export function putAway(one: News) {
   all.value = all.peek().filter((other) => other !== one);
 }
 
-/** Puts news away that can be seen on the page where the reader is now. */
+/** Removes notices about the page that the user is now on. */
 address.subscribe((now) => {
   const path = now.split("?")[0];
   if (all.peek().some(({ to }) => to === path))

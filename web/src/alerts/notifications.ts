@@ -1,5 +1,5 @@
-// The browser's own notifications: while this tab is open but not looked at, and only where they
-// have been asked for on the page of settings.
+// Browser notifications, shown while this tab is open but hidden, and only if the user has turned
+// them on in the settings.
 
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
@@ -7,14 +7,17 @@ import { change, settings } from "../settings/settings.ts";
 
 export const canNotify = (): boolean => "Notification" in window;
 
-/** Asks the browser; false if it refuses. */
+/** Asks the browser for permission. Returns false if it refuses. */
 export async function allowNotifications(): Promise<boolean> {
   const granted = (await Notification.requestPermission()) === "granted";
   change({ notifications: granted });
   return granted;
 }
 
-/** `to` is the page that it leads to; several tabs that tell the same show it once. */
+/**
+ * `to` is the page that the notification opens. Several tabs that show the same text produce one
+ * notification.
+ */
 export function notify(text: string, to: string) {
   const wanted = settings.peek().notifications && document.hidden && canNotify();
   if (!wanted || Notification.permission !== "granted") return;
@@ -27,6 +30,6 @@ export function notify(text: string, to: string) {
       shown.close();
     };
   } catch {
-    // Some phones show them for installed programs only.
+    // Some phones allow notifications only for installed web apps.
   }
 }

@@ -1,4 +1,4 @@
-// Wood on wood, made as it is needed: a short knock, lower and doubled for a capture.
+// Synthesizes the move sounds: a short wooden knock, lower and doubled for a capture.
 
 import { settings } from "../settings/settings.ts";
 
@@ -6,14 +6,17 @@ export type Sound = "move" | "capture" | "notify" | "end";
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound from the first key or click on; what came before is not made up for. */
+/**
+ * Browsers allow sound only after the first key press or click. Earlier sounds are not played
+ * later.
+ */
 function allowSounds() {
   if (!settings.peek().sound || !("AudioContext" in window)) return;
   context ??= new AudioContext();
   if (context.state !== "running") void context.resume();
 }
 
-/** From the first time that the reader does something here. A finger counts when it is lifted. */
+/** Enables sound at the first user action. A touch counts when the finger is lifted. */
 export function watchForSounds() {
   for (const act of ["pointerdown", "pointerup", "keydown"])
     document.addEventListener(act, allowSounds, { capture: true, passive: true });

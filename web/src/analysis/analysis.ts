@@ -1,4 +1,4 @@
-// The analysis board: any position, moves of both sides, and what has been thought of them.
+// State of the analysis board: any position, moves of both sides, and comments on them.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import { playSound } from "../alerts/sound.ts";
@@ -38,39 +38,39 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** A move of a game that is over. */
+/** A move of a finished game. */
 export interface PlayedMove extends Move {
   fenAfter: string;
   spentMs: number | undefined;
 }
 
-/** A game of this site that is over. */
+/** A finished game of this site. */
 export interface FinishedGame {
   id: string;
   start: string;
   moves: readonly PlayedMove[];
 }
 
-/** What stands beside a move. */
+/** Notes shown next to a move. */
 export interface Aside {
-  /** How it is judged: what it is called, as a class and in words, and a sign of it. */
+  /** The judgement of the move: CSS class, name and sign. */
   verdict: { key: string; name: string; sign: string } | null;
-  /** The time that it took. */
+  /** Thinking time of the move. */
   spent: string;
 }
 
-/** What the analysis is of: who played, for its record. */
+/** What is analysed, and the players for the game record. */
 export interface Subject {
   variant: Variant;
-  /** Empty for the variant's first. */
+  /** Empty for the variant's default. */
   ruleset: string;
   /** null unless it is a game of this site. */
   players: Readonly<Record<Color, string>> | null;
-  /** null unless it is a running correspondence game of one's own. */
+  /** null unless it is the user's own running correspondence game. */
   plannable: Plannable | null;
-  /** Whether it is a game that goes on, whoever plays it. */
+  /** True for a running game, whoever plays it. */
   running: boolean;
-  /** null unless it is a game that is over. */
+  /** null unless it is a finished game. */
   finished: FinishedGame | null;
 }
 
@@ -83,26 +83,26 @@ export class Analysis {
   readonly board: BoardModel<LegalRoute>;
   readonly refusal = signal("");
   readonly announcement = signal("");
-  /** A position that is being put together; null while moves are played. */
+  /** The position being set up; null while moves are played. */
   readonly setup = signal<Position | null>(null);
   readonly brush = signal<Brush>({ color: "white", king: false });
-  /** What is placed goes on top of what stands there. */
+  /** Place pieces on top of the pieces already on the board. */
   readonly stacking = signal(false);
-  /** By the node that a move led to. */
+  /** Keyed by the node that a move leads to. */
   readonly asides = signal<ReadonlyMap<number, Aside>>(new Map());
-  /** Arrows of the computer's, and of the move that was better. */
+  /** Arrows for the computer's moves and for the better move. */
   readonly advice = {
     computer: signal<readonly Shape[]>([]),
     better: signal<readonly Shape[]>([]),
   };
-  /** The reader looks for a better move than one that was played: nobody tells. */
+  /** True while the user looks for a better move than the one played, and gets no hints. */
   readonly trying = signal(false);
-  /** As it was before something was taken away. */
+  /** State before the last deletion, for undo. */
   readonly before = signal<(Work & { cursor: number }) | null>(null);
 
   readonly node = computed<Node>(() => nodeOf(this.tree.value, this.cursor.value));
   readonly path = computed(() => pathTo(this.tree.value, this.cursor.value));
-  /** What the position at the cursor has come from. */
+  /** Start and moves that lead to the position at the cursor. */
   readonly record = computed(() => ({
     start: nodeOf(this.tree.value, root).fen,
     moves: this.path.value.map((node) => node.move?.full ?? ""),
@@ -160,7 +160,7 @@ export class Analysis {
     return parseFen(this.geometry, fen);
   }
 
-  /** The legal route of the move that led to a node; undefined for the start. */
+  /** The legal route of the move that leads to a node; undefined for the start. */
   private routeTo(node: Node): LegalRoute | undefined {
     if (node.parent === null || !node.move) return undefined;
     const { fen } = nodeOf(this.tree.value, node.parent);
@@ -184,7 +184,7 @@ export class Analysis {
     this.announcement.value = text;
   }
 
-  // Going through the tree
+  // Moving through the tree
 
   goTo(id: number) {
     const from = this.node.value;
@@ -200,14 +200,14 @@ export class Analysis {
     else this.refresh();
   }
 
-  /** What a screen reader is told of a node that has been gone to. */
+  /** What a screen reader announces after moving to a node. */
   private spoken({ move, fen }: Node): string {
     if (!move) return messages.analysis.start;
     const mover = this.positionOf(fen).turn === "white" ? "black" : "white";
     return messages.game.moveMade({ color: messages.color[mover], move: move.short });
   }
 
-  /** Goes along moves from a node; what is not there yet becomes a variation. */
+  /** Follows moves from a node. Moves that are not in the tree are added as a variation. */
   enter(at: number, line: readonly (Move & { fenAfter: string })[]) {
     let grown = { tree: this.tree.value, id: at };
     for (const { short, full, fenAfter } of line)
@@ -216,7 +216,7 @@ export class Analysis {
     this.goTo(grown.id);
   }
 
-  /** The number of a move, and whether it is the second of two that share it. */
+  /** The number of a move, and whether it is the second of the two moves with this number. */
   numberOf(ply: number): { number: number; second: boolean } {
     const start = this.positionOf(nodeOf(this.tree.value, root).fen).turn;
     const shifted = ply - 1 + (start === this.subject.variant.first ? 0 : 1);
@@ -246,7 +246,7 @@ export class Analysis {
     this.board.flipped.value = !this.board.flipped.value;
   }
 
-  // Changing it
+  // Changing the tree
 
   private play(route: LegalRoute) {
     const { short, full } = route;
@@ -261,7 +261,7 @@ export class Analysis {
     playSound(route.captured.length > 0 ? "capture" : "move");
   }
 
-  /** A typed move; what cannot be read is said and stays in the field. */
+  /** Plays a typed move. An unreadable move stays in the field, with a message. */
   typed(text: string): boolean {
     const meant = typedMove(this.place(), text);
     if (typeof meant !== "string") {
@@ -293,7 +293,7 @@ export class Analysis {
     this.tree.value = promoted(this.tree.value, this.cursor.value);
   }
 
-  /** Takes the move at the cursor away, and all that follows. */
+  /** Deletes the move at the cursor and everything after it. */
   prune() {
     const { id, parent } = this.node.value;
     if (parent === null) return;
@@ -305,7 +305,7 @@ export class Analysis {
     this.refresh();
   }
 
-  /** Other work in the place of this. */
+  /** Replaces the whole work. */
   replace({ tree, tags }: Work) {
     this.remember();
     batch(() => {
@@ -319,7 +319,10 @@ export class Analysis {
     this.refresh();
   }
 
-  /** The same work as it was changed elsewhere: the cursor stays as far as its moves are there. */
+  /**
+   * Replaces the work by a version changed elsewhere. The cursor follows its moves as far as they
+   * still exist.
+   */
   follow({ tree, tags }: Work) {
     const at = along(
       tree,
@@ -353,7 +356,7 @@ export class Analysis {
     this.refresh();
   }
 
-  // Putting a position together
+  // Setting up a position
 
   beginSetup() {
     batch(() => {
@@ -387,7 +390,7 @@ export class Analysis {
     this.refresh();
   }
 
-  /** Analyses the position that has been put together. */
+  /** Starts analysing the position that has been set up. */
   takeSetup() {
     const position = this.setup.value;
     if (!position) return;

@@ -1,8 +1,9 @@
-// What the computer thinks of the position: how it stands, and the best lines.
+// The computer's evaluation of the position and its best lines.
 
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
+import { Select, Trouble } from "../components/controls.tsx";
 import { Computer } from "../computer/computer.ts";
 import { expectedOf } from "../computer/expected.ts";
 import { type Findings, scoreText, type Worth } from "../computer/findings.ts";
@@ -10,18 +11,17 @@ import { whileSeen } from "../computer/while-seen.ts";
 import { useEnding } from "../endings/ending.ts";
 import { KnownEnding } from "../endings/known.tsx";
 import { locale, messages } from "../messages/messages.ts";
-import { Select, Trouble } from "../parts/controls.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
 import { SwitchedPanel } from "./switched-panel.tsx";
 
 const counts = ["1", "2", "3", "4", "5"] as const;
 
-// From one analysis to the next.
+// Kept from one analysis to the next.
 const wanted = signal(false);
 const count = signal<(typeof counts)[number]>("3");
 
-/** For whoever comes to ask the computer. */
+/** Switches the computer on for links that ask for it. */
 export function switchOn() {
   wanted.value = true;
 }
@@ -86,7 +86,7 @@ function workText({ depth, speed }: Findings): string {
   return messages.analysis.computer.work({ depth, rate });
 }
 
-/** In the picture White's share of a bar, in words the figure. */
+/** A bar shows White's share; the text gives the figure. */
 function Balance({ best }: { best: Worth | undefined }) {
   const share = best ? expectedOf(best) : 0.5;
   return (
@@ -126,7 +126,7 @@ function Lines({ page, found }: { page: Analysis; found: Findings | null }) {
   );
 }
 
-/** An arrow for the first move of each line, but of those that are worth much less than the best. */
+/** An arrow for the first move of each line, except lines much worse than the best. */
 function adviceOf(page: Analysis, { variations }: Findings) {
   const nearly = 20;
   const [best] = variations;

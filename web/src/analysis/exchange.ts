@@ -1,4 +1,5 @@
-// The tree as the server reads and writes it for PDN: moves that name the one they follow.
+// Converts the tree to and from the server's format for PDN, where each move names the move it
+// follows.
 
 import type { PdnGame, PdnWish } from "../net/api.ts";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
@@ -17,8 +18,8 @@ import {
 const isSign = (text: string): text is Sign => (signs as readonly string[]).includes(text);
 
 /**
- * The tree of a game; it ends where these rules cannot follow it. A move that a file has twice among
- * its siblings becomes one, with what is said of both.
+ * Builds the tree of a game, up to the first move that is illegal here. If a file has the same move
+ * twice among siblings, they become one with both comments.
  */
 export function treeOf(rules: Rules, variant: Variant, game: PdnGame): Tree {
   let tree = annotated(planted(game.start_fen), root, { comment: game.comment });
@@ -68,7 +69,7 @@ function listed(tree: Tree): WishedMove[] {
   return moves;
 }
 
-/** What the server is asked to write. */
+/** The request to the server to write PDN. */
 export function wishOf(
   variant: Variant,
   tags: readonly (readonly [string, string])[],

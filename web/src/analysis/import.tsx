@@ -1,14 +1,14 @@
-// A game or a position from elsewhere.
+// Imports a game or a position.
 
-import "../parts/form.css";
+import "../components/form.css";
 import "./import.css";
 import { useSignal } from "@preact/signals";
+import { Trouble } from "../components/controls.tsx";
+import { textOf } from "../components/text-file.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { goOn } from "../navigation/router.ts";
 import { api, type PdnGame } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { textOf } from "../parts/text-file.ts";
 import { isRefusal, type Variant } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
@@ -16,7 +16,7 @@ import { treeOf } from "./exchange.ts";
 import { addressOf, keep, type Work } from "./kept-work.ts";
 import { planted } from "./tree.ts";
 
-/** As much as the server takes at once, in bytes. */
+/** The most bytes that the server accepts at once. */
 const longestPdn = 1_200_000;
 
 const isPosition = (text: string): boolean => /^\s*[WB?]\s*:/i.test(text);
@@ -103,12 +103,12 @@ function TextField({ text, onText }: { text: string; onText(text: string): void 
 
 interface FoundProps {
   games: readonly PdnGame[];
-  /** Of several; one with faults is shown again alone, with what is wrong with it. */
+  /** Called with the chosen game. A game with errors is then shown alone, with its errors. */
   onChoose(game: PdnGame): void;
   onTake(game: PdnGame): void;
 }
 
-/** What there is to choose from, or what is wrong with the only one. */
+/** The games to choose from, or the errors of the only one. */
 function Found({ games, onChoose, onTake }: FoundProps) {
   const words = messages.exchange;
   const [only] = games;
@@ -149,7 +149,7 @@ function titleOf({ tags }: PdnGame): string | null {
   return white && black ? `${messages.game.title({ white, black })} ${tag("Result") ?? ""}` : null;
 }
 
-/** Why it cannot be taken; null if it has been. */
+/** Returns the reason if the position is unusable, or null after showing it. */
 function takePosition(page: Analysis, fen: string): string | null {
   const read = page.rules.standing(page.subject.variant, fen.trim());
   if (isRefusal(read)) return refusalSentence(read);
@@ -157,7 +157,7 @@ function takePosition(page: Analysis, fen: string): string | null {
   return null;
 }
 
-/** The ruleset of a game that names another than the first; else empty. */
+/** The ruleset of a game, or empty if it is the variant's default. */
 const otherRuleset = ({ rulesets }: Variant, { ruleset }: PdnGame): string =>
   ruleset === rulesets[0]?.key ? "" : ruleset;
 

@@ -1,4 +1,4 @@
-// The work as it was, for a page that is loaded again: kept for as long as the tab is open.
+// Keeps the work across page reloads, while the tab is open.
 
 import type { Node, Tree } from "./tree.ts";
 
@@ -6,7 +6,7 @@ export type Tags = readonly (readonly [string, string])[];
 
 export interface Work {
   tree: Tree;
-  /** Of the game's record; empty if there is none. */
+  /** Tags of the game's record; empty if there is none. */
   tags: Tags;
 }
 
@@ -32,10 +32,10 @@ export function keep(address: string, { tree: { nodes, nextId }, tags }: Work) {
     const stored = JSON.stringify({ nodes: [...nodes.values()], nextId, tags });
     sessionStorage.setItem(prefix + address, stored);
   } catch {
-    // A browser that refuses to store, or has no room left, forgets it when the page is loaded again.
+    // If the browser refuses to store it, or has no room, the work is lost on reload.
   }
 }
 
-/** Under which the work that begins with a position is kept; `ruleset` is empty for the first. */
+/** Storage key of the work that starts from a position. `ruleset` is empty for the default. */
 export const addressOf = (variant: string, fen: string, ruleset: string): string =>
   ruleset === "" ? `${variant} ${fen}` : `${variant}/${ruleset} ${fen}`;

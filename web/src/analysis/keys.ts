@@ -1,6 +1,6 @@
-// The keys of the analysis board.
+// Keyboard shortcuts of the analysis board.
 
-import { watchPageKeys } from "../parts/keys.ts";
+import { watchPageKeys } from "../components/keys.ts";
 import type { Analysis } from "./analysis.ts";
 
 export interface KeyActions {
@@ -9,7 +9,7 @@ export interface KeyActions {
   showKeys(): void;
 }
 
-/** By the names that the browser gives them. */
+/** By `KeyboardEvent.key`. */
 const actionsOf = (page: Analysis, actions: KeyActions): Readonly<Record<string, () => void>> => ({
   ArrowLeft: () => page.back(),
   ArrowRight: () => page.forth(),
@@ -24,7 +24,7 @@ const actionsOf = (page: Analysis, actions: KeyActions): Readonly<Record<string,
   Escape: () => page.board.cancel(),
 });
 
-/** Until the function that is returned is called. */
+/** Handles keys until the returned function is called. */
 export function watchKeys(page: Analysis, actions: KeyActions): () => void {
   return watchPageKeys((key) => {
     if (page.setup.value && key !== "f" && key !== "?") return undefined;

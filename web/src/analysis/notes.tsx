@@ -1,4 +1,4 @@
-// What is said about the move at the cursor, and what can be done with its variation.
+// The comment on the move at the cursor, and the actions on its variation.
 
 import "./notes.css";
 import type { Ref } from "preact";

@@ -1,8 +1,8 @@
-// The explorer of openings, where the reader switches it on.
+// The opening explorer, shown when switched on.
 
 import { signal } from "@preact/signals";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
-import { lazilyWithin } from "../parts/lazily.tsx";
 import type { Analysis } from "./analysis.ts";
 import { silenceOf } from "./silence.ts";
 import { SwitchedPanel } from "./switched-panel.tsx";
@@ -11,7 +11,7 @@ import { nodeOf, root } from "./tree.ts";
 const Openings = lazilyWithin("openings/view", ["openings"], () => import("../openings/view.tsx"));
 const Name = lazilyWithin("openings/name-view", [], () => import("../openings/name-view.tsx"));
 
-// From one analysis to the next.
+// Kept from one analysis to the next.
 const wanted = signal(false);
 
 export function OpeningsPanel({ page }: { page: Analysis }) {

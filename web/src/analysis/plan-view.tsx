@@ -1,13 +1,13 @@
-// From the tree of variations to conditional moves: what they will be, and keeping them.
+// Turns the tree of variations into conditional moves: a preview and the button to save them.
 
 import "../game/plans-view.css";
-import "../parts/form.css";
+import "../components/form.css";
 import { useSignal } from "@preact/signals";
+import { Trouble } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
 import { LineText } from "../game/conditional-moves-view.tsx";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
 import { troubleText } from "../trouble.ts";
 import type { Analysis } from "./analysis.ts";
 import { linesFrom, type Plannable } from "./plan.ts";

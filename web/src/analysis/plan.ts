@@ -1,20 +1,23 @@
-// The tree of variations of one's own running game as conditional moves.
+// Converts the tree of variations of the user's running game to conditional moves.
 
 import { isWhole, type Line, longestLine } from "../game/lines.ts";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import { nodeOf, played, type Tree } from "./tree.ts";
 
-/** Where conditional moves go on from. */
+/** The point of a game where conditional moves start. */
 export interface Plannable {
   game: string;
-  /** Plies played there. */
+  /** Number of plies played there. */
   ply: number;
   node: number;
-  /** It is my turn: a line begins with the move that I mean to make. */
+  /** True if it is the user's turn: a line then begins with the move that they intend to play. */
   mineFirst: boolean;
 }
 
-/** A line for each of the opponent's moves; of several of mine after the same moves the first. */
+/**
+ * One line for each of the opponent's moves. If the user has several moves at one point, the first
+ * is used.
+ */
 export function linesFrom(tree: Tree, { node, mineFirst }: Plannable): Line[] {
   const lines: Line[] = [];
   const collect = (id: number, line: Line, mine: boolean) => {
@@ -32,20 +35,23 @@ export function linesFrom(tree: Tree, { node, mineFirst }: Plannable): Line[] {
   );
 }
 
-/** Up to the last answer of mine; empty if there is none. */
+/** Cuts the line after the user's last reply; empty if there is none. */
 function whole(line: Line, mineFirst: boolean): Line {
   const lengths = line.map((_, i) => line.length - i);
   const length = lengths.find((n) => isWhole(line.slice(0, n), mineFirst)) ?? 0;
   return line.slice(0, length);
 }
 
-/** Whether `line` is the beginning of `other`; of two that are the same, only if `other` is first. */
+/**
+ * True if `line` is a prefix of `other`. For equal lines, true only if `earlier`: `other` comes
+ * first.
+ */
 function begins(other: Line, line: Line, earlier: boolean): boolean {
   const longer = other.length > line.length || (earlier && other.length === line.length);
   return longer && line.every((move, i) => other[i] === move);
 }
 
-/** The tree with lines that go on from a node. */
+/** Adds lines that start from a node to the tree. */
 export function withLines(
   tree: Tree,
   node: number,

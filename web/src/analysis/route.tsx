@@ -1,19 +1,19 @@
 import "../game/layout.css";
-import "../parts/board-shapes.css";
+import "../components/board-shapes.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ErrorPage } from "../components/error-page.tsx";
 import { legally, readRecord } from "../game/record.ts";
+import { variantKeys } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
-import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { api, type Game } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
-import { variantKeys } from "../words/variants.ts";
+import { account, username } from "../session/account.ts";
 import { Analysis, type PlayedMove, type Subject } from "./analysis.ts";
 import { switchOn } from "./computer-view.tsx";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
@@ -21,14 +21,14 @@ import { type Plannable, withLines } from "./plan.ts";
 import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
 import { AnalysisView } from "./view.tsx";
 
-/** What cannot be analysed, said to the reader. */
+/** The game or position cannot be analysed; the message is for the user. */
 class Unfit extends Error {}
 
 const defaultVariant = "international";
 
-/** The board for what an address names: a game, or a variant and a position. */
+/** Opens the board for the game, or the variant and position, in the address. */
 export default function AnalysisRoute({ query }: { query: string }) {
-  // Whose game it is decides what can be made of it.
+  // The account must be known first: it decides what the user may do with the game.
   if (account.value === undefined) return <AnalysisShape />;
   return <AnalysisOf key={username.value} query={query} />;
 }
@@ -52,7 +52,7 @@ function AnalysisOf({ query }: { query: string }) {
   return <ErrorPage sentence={sentence} again={passing ? () => found.again() : undefined} />;
 }
 
-/** What may be had after all is asked for again. */
+/** `passing` errors are worth a retry. */
 function troubleOf(error: unknown): { sentence: string; passing: boolean } {
   if (error instanceof Unfit) return { sentence: error.message, passing: false };
   if (error instanceof Problem && error.status === 404)
@@ -60,7 +60,7 @@ function troubleOf(error: unknown): { sentence: string; passing: boolean } {
   return { sentence: messages.site.unreachable, passing: true };
 }
 
-/** What makes the board, when all that it needs is here. */
+/** Loads everything the board needs and returns a function that creates it. */
 async function opened(query: URLSearchParams): Promise<() => Analysis> {
   const rules = await loadRules();
   const id = query.get("game");
@@ -69,7 +69,7 @@ async function opened(query: URLSearchParams): Promise<() => Analysis> {
     : openedPosition(rules, query);
 }
 
-/** The board knows draughts alone. */
+/** The analysis board supports draughts only. */
 function analysed(rules: Rules, key: string): Variant {
   if (!variantKeys.some((known) => known === key))
     throw new Unfit(messages.analysis.noVariant({ key }));
@@ -138,7 +138,7 @@ async function openedGame(rules: Rules, game: Game, ply: string | null): Promise
     ["Black", black.username],
     ["Result", game.result ?? "*"],
   ];
-  // What was thought of before the game went on stays, but beside it.
+  // Analysis made before the latest moves of the game stays as variations.
   const work = { tree: mainLine(tree, at), tags };
   return () => {
     const page = new Analysis(subject, rules, work, (changed) => keep(game.id, changed));
@@ -155,13 +155,13 @@ function plannableAt(game: Game, node: number): Plannable | null {
   return { game: game.id, ply: game.ply, node, mineFirst: game.turn === mine };
 }
 
-/** The tree in which no move up to `id` is a variation. */
+/** Returns the tree with all moves up to `id` on the main line. */
 function mainLine(tree: Tree, id: number): Tree {
   const next = promoted(tree, id);
   return next === tree ? tree : mainLine(next, id);
 }
 
-/** The place of everything while it loads. */
+/** Placeholder for the whole page while it loads. */
 function AnalysisShape() {
   return (
     <main id="content" class="game analysis" aria-busy="true">

@@ -1,15 +1,15 @@
-// Beside the board while a position is put together: what to place, and what is wrong.
+// The panel for setting up a position: pieces to place, and errors.
 
-import "../parts/form.css";
+import "../components/form.css";
 import "./setup-view.css";
 import { useSignal } from "@preact/signals";
 import { makeGeometry, nameOf } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
 import { type Color, type Position, parseFen } from "../board/position.ts";
+import { Choice, Field, Select } from "../components/controls.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
-import { Choice, Field, Select } from "../parts/controls.tsx";
 import { isRefusal } from "../rules/rules.ts";
 import type { Analysis } from "./analysis.ts";
 import {
@@ -117,7 +117,7 @@ interface KingRunProps {
   color: Color;
 }
 
-/** Which king has moved how often in a row. */
+/** Which king has moved, and how many times in a row. */
 function KingRunSelect({ page, position, color }: KingRunProps) {
   const words = messages.setup;
   const run = kingRunOf(position, color);
@@ -194,7 +194,7 @@ function Palette({ page }: { page: Analysis }) {
   );
 }
 
-/** The position as text; what is typed there is put on the board as soon as it can be read. */
+/** The position as FEN. Typed text is shown on the board once it can be read. */
 function FenField({ page, fen }: { page: Analysis; fen: string }) {
   const typed = useSignal<string | null>(null);
   const { variant } = page.subject;

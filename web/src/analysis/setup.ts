@@ -1,4 +1,4 @@
-// A position put together by hand, and what is wrong with it.
+// Setting up a position by hand, and finding its errors.
 
 import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import {
@@ -37,7 +37,7 @@ function towersOf(geometry: Geometry, pieces: Pieces): string {
   return towers.length > 0 ? `:T${towers.join(",")}` : "";
 }
 
-/** Of a king that still stands there. */
+/** Only for a king that is still on that square. */
 export function kingRunOf({ pieces, kingRuns }: Position, color: Color): KingRun | undefined {
   const run = kingRuns.get(color);
   const piece = run && pieces.get(run.square);
@@ -62,13 +62,13 @@ export function fenOf(geometry: Geometry, position: Position): string {
 const same = (a: Piece | undefined, b: Brush): boolean =>
   a !== undefined && b !== null && a.color === b.color && a.king === b.king;
 
-/** Pieces stand on each other. */
+/** True for variants in which pieces stack. */
 export const hasTowers = ({ key }: Variant): boolean => key === "bashni";
 
-/** How often the same king has moved belongs to the position. */
+/** True for variants in which the king's run of moves is part of the position. */
 export const countsKingRuns = ({ key }: Variant): boolean => key === "frisian" || key === "frysk";
 
-/** A square after the brush has put a piece on top of what stands there, or taken the top away. */
+/** The square after the brush has put a piece on top, or has removed the top. */
 export function stacked(pieces: Pieces, square: Square, brush: Brush): Pieces {
   const below = pieces.get(square);
   const rest = below?.prisoners ?? [];
@@ -82,7 +82,7 @@ export function stacked(pieces: Pieces, square: Square, brush: Brush): Pieces {
 
 const bare = ({ color, king }: Piece): Piece => ({ color, king });
 
-/** A square after the brush has touched it: the same piece a second time goes away. */
+/** The square after the brush has touched it. The same piece again clears it. */
 export function painted(pieces: Pieces, square: Square, brush: Brush): Pieces {
   const changed = new Map(pieces);
   if (brush === null || same(pieces.get(square), brush)) changed.delete(square);
@@ -99,11 +99,11 @@ export type Fault =
 const count = (pieces: Iterable<Piece>, color: Color): number =>
   [...pieces].filter((piece) => piece.color === color).length;
 
-/** Those under others, too. */
+/** Includes pieces under others. */
 const allOf = (pieces: Pieces): Piece[] =>
   [...pieces.values()].flatMap((piece) => [piece, ...(piece.prisoners ?? [])]);
 
-/** A man stands where it would have been crowned if the same piece as a king may stand there. */
+/** Finds men on their crowning row, where a man alone on the board is illegal. */
 function crowned(rules: Rules, variant: Variant, { turn, pieces }: Position): Fault[] {
   const { geometry } = variant;
   return [...pieces].flatMap(([square, piece]): Fault[] => {
@@ -120,7 +120,7 @@ function crowned(rules: Rules, variant: Variant, { turn, pieces }: Position): Fa
   });
 }
 
-/** Why no game could come to this position; empty if nothing speaks against it. */
+/** Returns why the position cannot occur in a game; empty if no reason is found. */
 export function faultsOf(rules: Rules, variant: Variant, position: Position): readonly Fault[] {
   const start = parseFen(variant.geometry, variant.startFen).pieces;
   const colors: readonly Color[] = ["white", "black"];

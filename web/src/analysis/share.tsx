@@ -1,12 +1,12 @@
-// The position and the game to be taken elsewhere.
+// Shares the position and the game.
 
-import "../parts/form.css";
+import "../components/form.css";
 import { useEffect, useMemo } from "preact/hooks";
+import { CopyField } from "../components/copy-field.tsx";
+import { Failed } from "../components/failed.tsx";
 import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Failed } from "../parts/failed.tsx";
 import type { Analysis, Subject } from "./analysis.ts";
 import { wishOf } from "./exchange.ts";
 
@@ -41,7 +41,7 @@ function Record({ page }: { page: Analysis }) {
       ),
     [page],
   );
-  // The text before stays until the next is there.
+  // The previous text stays until the next has loaded.
   useEffect(() => void written.load(), [written, tree]);
   useEffect(() => () => written.stop(), [written]);
   const pdn = written.answer.value?.pdn ?? null;

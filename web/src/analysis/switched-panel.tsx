@@ -1,6 +1,7 @@
-// A part of the analysis board that the reader switches on, and that is silent where it must be.
+// A panel of the analysis board that the user can switch on, and that stays off where advice is not
+// allowed.
 
-import "../parts/form.css";
+import "../components/form.css";
 import "./computer-view.css";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -10,11 +11,11 @@ interface Props {
   title: string;
   wanted: Signal<boolean>;
   silence: Silence;
-  /** Why it is silent, in words. */
+  /** Why it is off, as sentences. */
   reasons: Readonly<Record<Exclude<Silence, "unknown" | null>, string>>;
-  /** Beside the title while it is on. */
+  /** Next to the title while it is on. */
   tools?: ComponentChildren;
-  /** Beside the title in any case. */
+  /** Always next to the title. */
   remark?: ComponentChildren;
   children: ComponentChildren;
 }

@@ -1,6 +1,7 @@
-// The tree as text: the line, its variations in blocks of their own beneath the move they replace.
+// The tree as text: each line with its variations in separate blocks below the move that they
+// replace.
 
-import "../parts/line-move.css";
+import "../components/line-move.css";
 import "./tree-view.css";
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -32,7 +33,7 @@ export function TreeView({ page }: { page: Analysis }) {
 interface LineProps {
   page: Analysis;
   begin: Node;
-  /** The line is a variation itself: what else could be played at its beginning stands elsewhere. */
+  /** True for a variation: the alternatives to its first move are listed elsewhere. */
   variation?: boolean;
 }
 
@@ -73,7 +74,9 @@ function Variations({ page, begins }: { page: Analysis; begins: readonly number[
   );
 }
 
-/** Before the moves of the side that begins, and where something stood between. */
+/**
+ * Shown before the first side's moves, and wherever a comment or a variation interrupts the line.
+ */
 function MoveNumber({ page, ply, always }: { page: Analysis; ply: number; always: boolean }) {
   const { number, second } = page.numberOf(ply);
   if (second && !always) return null;

@@ -1,11 +1,11 @@
-// Moves that branch: a value, each change makes a new one. The first child goes on with the line,
-// the others are variations.
+// A tree of moves, as an immutable value. The first child continues the line; the others are
+// variations.
 
 export const signs = ["!", "?", "!!", "??", "!?", "?!", "*"] as const;
 export type Sign = (typeof signs)[number];
 
 export interface Move {
-  /** As it is read, e.g. "26x37", and with every turn, "26x17x28x37". */
+  /** Short notation, e.g. "26x37", and full notation with every turn, "26x17x28x37". */
   short: string;
   full: string;
 }
@@ -13,7 +13,7 @@ export interface Move {
 export interface Node {
   id: number;
   parent: number | null;
-  /** null for the position that the tree starts from. */
+  /** null for the start position. */
   move: Move | null;
   fen: string;
   sign: Sign | null;
@@ -45,7 +45,7 @@ function withNodes(tree: Tree, ...changed: readonly Node[]): Tree {
   return { ...tree, nodes };
 }
 
-/** A move played at a node; one that is there already is gone into. */
+/** Adds a move to a node, or returns the existing child. */
 export function played(
   tree: Tree,
   at: number,
@@ -69,7 +69,7 @@ export function annotated(
   return withNodes(tree, { ...nodeOf(tree, id), ...note });
 }
 
-/** The nodes from the start to `id`, the start left out. */
+/** The nodes from the start (excluded) to `id`. */
 export function pathTo(tree: Tree, id: number): readonly Node[] {
   const path: Node[] = [];
   for (let node = nodeOf(tree, id); node.parent !== null; node = nodeOf(tree, node.parent)) {
@@ -78,7 +78,7 @@ export function pathTo(tree: Tree, id: number): readonly Node[] {
   return path.reverse();
 }
 
-/** Where moves lead from the start, as far as they are there. */
+/** Follows the moves from the start as far as they exist, and returns the last node. */
 export function along(tree: Tree, moves: readonly string[]): number {
   let at = root;
   for (const move of moves) {
@@ -100,7 +100,10 @@ export function lineFrom(tree: Tree, id: number): readonly Node[] {
   return line;
 }
 
-/** The last node up from `id` that is no first child: where its variation begins; null on the main line. */
+/**
+ * The closest node from `id` upwards that is not a first child, which is where its variation
+ * begins; null on the main line.
+ */
 export function variationOf(tree: Tree, id: number): Node | null {
   const path = pathTo(tree, id);
   const branches = path.filter((node) => siblings(tree, node)[0] !== node.id);
@@ -111,7 +114,7 @@ function siblings(tree: Tree, node: Node): readonly number[] {
   return node.parent === null ? [node.id] : nodeOf(tree, node.parent).children;
 }
 
-/** The variation that `id` is in becomes the line, and what was the line a variation. */
+/** Makes the variation that contains `id` the line, and the former line a variation. */
 export function promoted(tree: Tree, id: number): Tree {
   const first = variationOf(tree, id);
   if (first?.parent == null) return tree;
@@ -120,7 +123,7 @@ export function promoted(tree: Tree, id: number): Tree {
   return withNodes(tree, { ...parent, children: [first.id, ...others] });
 }
 
-/** Without a node and all that follows it. */
+/** Removes a node and everything after it. */
 export function pruned(tree: Tree, id: number): Tree {
   const { parent } = nodeOf(tree, id);
   if (parent === null) return tree;
@@ -136,5 +139,5 @@ export function pruned(tree: Tree, id: number): Tree {
   return { ...tree, nodes: kept };
 }
 
-/** How many plies lie between the start and a node. */
+/** Number of plies from the start to a node. */
 export const plyOf = (tree: Tree, id: number): number => pathTo(tree, id).length;

@@ -5,19 +5,19 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
+import { Select } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { IconButton } from "../components/icons.tsx";
+import { KeyList } from "../components/keys.ts";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { MoveField } from "../components/move-field.tsx";
+import { Stepping } from "../components/stepping.tsx";
+import { groupedVariants } from "../labels/variants.ts";
 import { messages, named } from "../messages/messages.ts";
 import { moveHint, ruleName, squareText } from "../messages/sentences.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import { Select } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.ts";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { MoveField } from "../parts/move-field.tsx";
-import { Stepping } from "../parts/stepping.tsx";
 import { settings } from "../settings/settings.ts";
-import { groupedVariants } from "../words/variants.ts";
 import type { Analysis } from "./analysis.ts";
 import { ComputerPanel } from "./computer-view.tsx";
 import { watchKeys } from "./keys.ts";
@@ -48,9 +48,9 @@ const SaveView = lazilyWithin("study/save-view", ["study"], () => import("../stu
 
 interface ViewProps {
   page: Analysis;
-  /** Of the page; the analysis board's where there is none. */
+  /** Page title; defaults to the title of the analysis board. */
   title?: string;
-  /** What stands above the moves in the place of what is analysed. */
+  /** Replaces the description of the subject above the moves. */
   head?: ComponentChildren;
 }
 
@@ -201,7 +201,7 @@ function Moves({ page, field, comment }: MovesProps) {
   );
 }
 
-/** Whose turn it is, or how the game ends here; the draw rules that count; what was refused. */
+/** The side to move or the result, active draw rules, and why a move was rejected. */
 function Stands({ page }: { page: Analysis }) {
   const standing = page.standing.value;
   return (

@@ -189,7 +189,7 @@ interface TokenProps {
 
 function PieceToken({ token, geometry, flipped, raised, held }: TokenProps) {
   const { column, row } = turned(geometry, pointOf(geometry, token.square), flipped);
-  // Only the piece in the hand is drawn anew while the hand moves.
+  // Only the dragged piece is redrawn while it moves.
   const hand = useComputed(() => (held.value?.token === token.id ? held.value : null)).value;
   const state = `${token.ghost ? " ghost" : ""}${raised ? " raised" : ""}${hand ? " dragged" : ""}`;
   const place = { "--x": column, "--y": row };
@@ -231,7 +231,10 @@ function TargetDots<R extends Route>({ model }: { model: BoardModel<R> }) {
 
 const viewBox = ({ columns, rows }: Geometry) => `0 0 ${columns} ${rows}`;
 
-/** Letters and numbers along the left and lower edges; numbered boards name the squares there. */
+/**
+ * Letters and numbers along the left and lower edges. Numbered boards show the squares' numbers
+ * there.
+ */
 function Beside({ geometry, flipped }: { geometry: Geometry; flipped: boolean }) {
   const { columns, rows, algebraic } = geometry;
   const shown = (column: number, row: number) => turned(geometry, { column, row }, flipped);

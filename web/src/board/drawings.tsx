@@ -1,4 +1,4 @@
-// What lies over the squares: the line of the last move, arrows and circles.
+// Drawings over the squares: the line of the last move, arrows and circles.
 
 import "./board.css";
 import type { BoardModel, Shape } from "./model.ts";
@@ -25,7 +25,10 @@ export function RouteLine<R extends Route>({ model }: Props<R>) {
   );
 }
 
-/** Why a move was refused: the capture that must be played and what it takes, or what is in the way. */
+/**
+ * Why a move was refused: the capture that must be played and what it takes, or the pieces in the
+ * way.
+ */
 export function RefusalMarks<R extends Route>({ model }: Props<R>) {
   const route = model.compulsory.value;
   const ringed = route?.captured ?? model.inTheWay.value;

@@ -1,5 +1,5 @@
-// Where the squares of play lie and what they are called. Squares are numbered from 0, row by row
-// from the top left corner seen from White, whatever their names are.
+// Positions and names of the playable squares. Squares are numbered from 0, row by row from White's
+// top left corner, whatever their names are.
 
 import type { Direction } from "./keys.ts";
 
@@ -10,7 +10,10 @@ export interface Point {
   row: number;
 }
 
-/** The squares of play: every second with the corner at White's left or right, or all. */
+/**
+ * The playable squares: every second one, starting in White's left ("dark") or right ("mirrored")
+ * corner, or all.
+ */
 export type Field = "dark" | "mirrored" | "all";
 
 /** The corner where the numbers of the squares begin, seen from White. */
@@ -37,7 +40,7 @@ function algebraicName(rows: number, { column, row }: Point): string {
   return String.fromCharCode("a".charCodeAt(0) + column) + String(rows - row);
 }
 
-/** Numbers run along the rows, away from their corner. */
+/** Numbers run along the rows, starting at their corner. */
 function numbersOf({ columns, rows, square1 }: Required<Plan>, points: readonly Point[]): string[] {
   const away = ({ column, row }: Point) =>
     (square1.startsWith("bottom") ? rows - 1 - row : row) * columns +
@@ -71,26 +74,32 @@ export function nameOf(geometry: Geometry, square: Square): string {
   return geometry.names[square] ?? "";
 }
 
-/** undefined for a name that this board does not have. */
+/** undefined for a name that does not exist on this board. */
 export function squareNamed(geometry: Geometry, name: string): Square | undefined {
   const square = geometry.names.indexOf(name.toLowerCase());
   return square < 0 ? undefined : square;
 }
 
-/** undefined off the board and on a square that is not played on. */
+/** undefined outside the board and on unused squares. */
 export function squareAt(geometry: Geometry, { column, row }: Point): Square | undefined {
   const inside = column >= 0 && column < geometry.columns && row >= 0 && row < geometry.rows;
   if (!inside || !isPlayed(geometry, { column, row })) return undefined;
   return geometry.points.findIndex((point) => point.column === column && point.row === row);
 }
 
-/** The same point on the board as it is shown, and back again. */
+/**
+ * Converts between a point as seen from White and a point on the board as shown; it is its own
+ * inverse.
+ */
 export function turned(geometry: Geometry, { column, row }: Point, flipped: boolean): Point {
   if (!flipped) return { column, row };
   return { column: geometry.columns - 1 - column, row: geometry.rows - 1 - row };
 }
 
-/** The square that an arrow key leads to, as seen on the unturned board; stays at the edge. */
+/**
+ * The square in the direction of an arrow key, seen from White. Returns the same square at the
+ * edge.
+ */
 export function neighbour(geometry: Geometry, square: Square, direction: Direction): Square {
   const { column, row } = pointOf(geometry, square);
   const all = geometry.field === "all";
@@ -100,7 +109,7 @@ export function neighbour(geometry: Geometry, square: Square, direction: Directi
   }
   const next = direction === "up" ? row - 1 : row + 1;
   if (all) return squareAt(geometry, { column, row: next }) ?? square;
-  // Squares of play of neighbouring rows are a column apart: swing to one side and back.
+  // Playable squares in adjacent rows are offset by one column, so alternate between the two sides.
   const first = (row % 2 === 0) === (geometry.field === "dark") ? -1 : 1;
   return (
     squareAt(geometry, { column: column + first, row: next }) ??

@@ -1,27 +1,27 @@
-// What a hand does on a board whatever is played on it: it picks a man, or holds and carries it.
+// Picking, holding and dragging a man, on the boards of any game.
 
 import { batch, signal } from "@preact/signals";
 import type { Held } from "./model.ts";
 
 export abstract class Hand {
-  /** Where the man stands that the next click moves. */
+  /** Place of the man that the next click moves. */
   readonly picked = signal<number | null>(null);
   readonly held = signal<Held | null>(null);
-  /** Whether the last man that was tried could not go there, or had no move at all. */
+  /** True if the last move tried was illegal for that man, or the man has no legal move. */
   readonly refused = signal(false);
-  /** False where the reader wants no animation. */
+  /** False if the user has turned animation off. */
   animated = true;
 
   protected timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the man there may be moved now. */
+  /** True if the man at that place may be moved. */
   abstract liftable(place: number): boolean;
-  /** The man that would be lifted there. */
+  /** Token of the man that would be lifted there. */
   protected abstract tokenAt(place: number): number | undefined;
 
   /**
-   * Puts something else on the board. The man in the hand stays there, if it may still be moved from
-   * where it was taken: what is told meanwhile need not be about my move.
+   * Changes the board. A held man stays held if it may still be moved from its place, because not
+   * every update concerns the user's move.
    */
   changing(change: () => void) {
     const [held, picked] = [this.held.peek(), this.picked.peek()];
@@ -54,7 +54,7 @@ export abstract class Hand {
     });
   }
 
-  /** For another state of the board. */
+  /** Clears the hand for an unrelated state of the board. */
   protected empty() {
     batch(() => {
       this.release();

@@ -11,7 +11,7 @@ const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
-/** Takes the focus of a board from one place to the `next`; other keys are left alone. */
+/** Moves the focus from a place to `next`. Other keys are ignored. */
 export function moveByKey(
   event: KeyboardEvent,
   board: HTMLElement | null,

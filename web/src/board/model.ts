@@ -1,4 +1,4 @@
-// The state of a board on the page and what can be done to it.
+// State of a board on the page, and the actions on it.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Geometry, pointOf, type Square, squareAt, turned } from "./geometry.ts";
@@ -21,7 +21,7 @@ import { follow, ghosted, lay, type Slide, slid, type Token } from "./tokens.ts"
 
 export interface Shape {
   from: Square;
-  /** The same square draws a circle. */
+  /** Equal to `from` for a circle. */
   to: Square;
 }
 
@@ -33,7 +33,7 @@ export interface BoardEvents<R extends Route> {
   cancelPremoves(): void;
 }
 
-/** A piece that is dragged: which, from where, and its place on the board in pixels. */
+/** The dragged piece: token, origin and position on the board in pixels. */
 export interface Held {
   token: number;
   from: Square;
@@ -46,7 +46,7 @@ export interface Mark {
   landings: readonly Square[];
 }
 
-/** How long the opponent's capture is shown, all hops together. */
+/** Duration of the opponent's capture, all hops together. */
 const playbackMs = 600;
 const hopMs = 180;
 
@@ -57,26 +57,26 @@ export class BoardModel<R extends Route = Route> implements Surface {
   readonly held = signal<Held | null>(null);
   readonly routes = signal<readonly R[]>([]);
   readonly lastMove = signal<Mark | null>(null);
-  /** Whose premoves this board takes; null for none. */
+  /** The side whose premoves this board accepts; null for none. */
   readonly premover = signal<Color | null>(null);
   readonly premoves = signal<readonly Slide[]>([]);
   readonly shapes = signal<readonly Shape[]>([]);
-  /** Arrows that somebody else than the reader draws. */
+  /** Arrows that were not drawn by the user. */
   readonly advice = signal<readonly Shape[]>([]);
-  /** A capture that must be played, drawn when something else was tried. */
+  /** The compulsory capture, shown after a different move was tried. */
   readonly compulsory = signal<Route | null>(null);
-  /** The pieces that stood in the way of a refused try. */
+  /** The pieces that blocked a refused move. */
   readonly inTheWay = signal<readonly Square[]>([]);
   readonly focused = signal<Square>(0);
-  /** What choosing a square does while a position is set up; null while moves are made. */
+  /** Called with a chosen square while a position is set up; null while moves are played. */
   readonly editing = signal<((square: Square) => void) | null>(null);
-  /** The duration of the slide that is under way, in milliseconds. */
+  /** Duration of the current slide, in milliseconds. */
   readonly slideMs = signal(hopMs);
-  /** False where the reader wants no animation. */
+  /** False if the user has turned animation off. */
   animated = true;
 
   private readonly laid: Signal<readonly Token[]>;
-  /** The token of the piece that was picked. */
+  /** Token of the picked piece. */
   private inHand: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,13 +89,13 @@ export class BoardModel<R extends Route = Route> implements Surface {
   );
   readonly mustCapture = computed<ReadonlySet<Square>>(() => forced(this.routes.value));
 
-  /** Whether a piece can be taken up now, or a square chosen. */
+  /** True if a piece can be picked up or a square chosen. */
   readonly taking = computed(
     () =>
       this.premover.value !== null || this.routes.value.length > 0 || this.editing.value !== null,
   );
 
-  /** The pieces as they are drawn: with the hops made so far, or the premoves as if played. */
+  /** The pieces as drawn: with the hops made so far, or with the premoves as if played. */
   readonly tokens = computed<readonly Token[]>(() => {
     const picked = this.picked.value;
     if (picked && picked.path.length > 0) {
@@ -116,8 +116,8 @@ export class BoardModel<R extends Route = Route> implements Surface {
   }
 
   /**
-   * Shows another position. `slide` names the piece that made it; `via` is the opponent's route, to
-   * be shown hop by hop. A piece that stands where it was picked up stays picked.
+   * Shows a new position. `slide` names the piece that moved. `via` is the opponent's route, shown
+   * hop by hop. A picked piece stays picked if it is still on its square.
    */
   show(position: Position, slide?: Slide, via?: Track) {
     clearTimeout(this.timer);
@@ -125,7 +125,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
       const before = this.position.peek();
       this.showRefusal(null, []);
       this.position.value = position;
-      // Hops belong to the position in which they were begun.
+      // Hops already made are valid only in the position in which they started.
       if (this.picked.peek()?.path.length && !sameAs(before, position)) this.picked.value = null;
       const hops = via?.captured.length ?? 0;
       if (this.animated && via && hops > 1) this.playBack(position.pieces, via);
@@ -133,7 +133,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     });
   }
 
-  /** Puts a new game's first position on the board without sliding anything. */
+  /** Shows the first position of another game, without sliding. */
   reset(position: Position) {
     clearTimeout(this.timer);
     batch(() => {
@@ -154,7 +154,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     });
   }
 
-  /** Puts a picked piece down that has gone from its square or may not move any more. */
+  /** Puts down a picked piece that has left its square or may no longer move. */
   keepInHand() {
     const standing = this.tokens.peek().filter((token) => !token.ghost);
     const stands = (id: number | undefined, square: Square) =>
@@ -214,14 +214,17 @@ export class BoardModel<R extends Route = Route> implements Surface {
     return this.premover.value ?? this.position.value.turn;
   }
 
-  /** Whether a piece can be taken up from there, by hand or for a premove. */
+  /** True if the piece there can be picked up for a move or a premove. */
   liftable(square: Square): boolean {
     const picked = this.picked.value;
     if (picked && picked.path.length > 0) return square === standsOn(picked);
     return this.own(square);
   }
 
-  /** Takes a piece up to drag it, with its corner at that place; false if it cannot be. */
+  /**
+   * Starts dragging a piece, with its corner at the given point. Returns false if the piece cannot
+   * be picked up.
+   */
   lift(square: Square, x: number, y: number): boolean {
     const token = this.at(square);
     const picked = this.picked.value;
@@ -237,7 +240,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     return true;
   }
 
-  /** Moves the dragged piece with the pointer; a piece that was let go of meanwhile stays. */
+  /** Moves the dragged piece with the pointer. Ignored if the piece has been put down. */
   carry(x: number, y: number) {
     const held = this.held.peek();
     if (held) this.held.value = { ...held, x, y };
@@ -257,7 +260,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     else this.tapMove(square);
   }
 
-  /** Drops the dragged piece on a square: a move or a premove, by whose turn it is now. */
+  /** Drops the dragged piece: a move or a premove, depending on the side to move. */
   drop(square: Square) {
     batch(() => {
       const picked = this.picked.value;
@@ -269,7 +272,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     });
   }
 
-  /** A piece without a move was dragged: it stays, and the reason is shown. */
+  /** Handles dragging a piece without a move: it stays, and the reason is shown. */
   dragged(from: Square, to: Square) {
     const moves = this.premover.value === null && this.editing.value === null;
     if (!moves || this.picked.value || this.movable.value.has(from) || !this.own(from)) return;
@@ -312,7 +315,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     }
   }
 
-  /** Draws why something was refused, until the next square is chosen. */
+  /** Shows why a move was refused, until the next square is chosen. */
   showRefusal(compulsory: Route | null, inTheWay: readonly Square[]) {
     this.compulsory.value = compulsory;
     this.inTheWay.value = inTheWay;
@@ -333,7 +336,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     this.events.premove({ from, to });
   }
 
-  /** Puts a piece back that was let go beside the board; hops already made stay. */
+  /** Returns a piece that was dropped outside the board. Hops already made stay. */
   release() {
     batch(() => {
       this.held.value = null;
@@ -345,7 +348,10 @@ export class BoardModel<R extends Route = Route> implements Surface {
     return this.picked.value !== null || this.premoves.value.length > 0;
   }
 
-  /** Right click and Escape: drops the move that was begun, or else the premoves. */
+  /**
+   * Handles right click and Escape: cancels the started move, or else the premoves, or else removes
+   * the drawings.
+   */
   cancel() {
     this.held.value = null;
     if (this.picked.value) this.picked.value = null;
@@ -353,14 +359,17 @@ export class BoardModel<R extends Route = Route> implements Surface {
     else this.shapes.value = [];
   }
 
-  /** A right drag draws an arrow; a right click a circle, or gives up what was begun. */
+  /**
+   * A right drag draws an arrow. A right click draws a circle, or cancels a started move or the
+   * premoves.
+   */
   right(from: Square | undefined, to: Square | undefined) {
     const click = from === to;
     if (from === undefined || to === undefined || (click && this.busy())) this.cancel();
     else this.toggleShape({ from, to });
   }
 
-  /** Draws an arrow or a circle, or wipes the same one away. */
+  /** Draws an arrow or a circle, or removes the same one. */
   toggleShape(shape: Shape) {
     const others = this.shapes.value.filter((s) => s.from !== shape.from || s.to !== shape.to);
     const drawn = others.length < this.shapes.value.length;
@@ -371,7 +380,7 @@ export class BoardModel<R extends Route = Route> implements Surface {
     clearTimeout(this.timer);
   }
 
-  /** The middle of a square on the board as it is turned, in squares. */
+  /** Centre of a square on the board as shown, in squares. */
   center(square: Square): { x: number; y: number } {
     const { column, row } = pointOf(this.geometry, square);
     const { columns, rows } = this.geometry;
@@ -391,7 +400,10 @@ function sameAs(a: Position, b: Position): boolean {
   return a.turn === b.turn && a.pieces.size === b.pieces.size && [...a.pieces].every(stands);
 }
 
-/** A premove as it will look if it can be played: whatever stands on its square is gone. */
+/**
+ * The pieces after a premove, without checking the rules: whatever is on the target square
+ * disappears.
+ */
 function playedUnchecked(tokens: readonly Token[], { from, to }: Slide): readonly Token[] {
   return slid(
     tokens.filter((token) => token.square !== to),

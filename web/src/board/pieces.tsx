@@ -1,5 +1,5 @@
-// The four pieces, in the set that the reader has chosen. Their shapes are symbols of index.html, where
-// they are no script; their colours are those of the board.
+// The four pieces in the chosen set. Their shapes are symbols in index.html, which cost no script;
+// their colours come from the board's theme.
 
 import "./themes.css";
 import "./pieces.css";
@@ -10,7 +10,7 @@ export type PieceSet = "turned" | "plain";
 
 export const pieceSet = signal<PieceSet>("turned");
 
-/** 100 wide and high, with its own shadow. */
+/** A shape of 100 by 100 with its own shadow. */
 export function Shape({ piece, set = pieceSet.value }: { piece: Piece; set?: PieceSet }) {
   const { color, king } = piece;
   const symbol = `#${set}-${king ? "king" : "man"}`;
@@ -19,7 +19,7 @@ export function Shape({ piece, set = pieceSet.value }: { piece: Piece; set?: Pie
 
 const stripLength = 96;
 
-/** What a tower's top stands on, from the top down: a column of marks along its right edge. */
+/** The pieces under a tower's top, from the top down, as a column of marks along the right edge. */
 export function Prisoners({ piece }: { piece: Piece }) {
   const prisoners = piece.prisoners ?? [];
   if (prisoners.length === 0) return null;

@@ -1,10 +1,10 @@
-// Mouse, pen and finger on a board: drag, click after click, right drag for arrows. Keys and screen
-// readers come in as clicks that no pointer made.
+// Mouse, pen and touch input on a board: drag, click by click, right drag for arrows. Keyboard and
+// screen reader input arrives as clicks without a pointer.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** A finger is never quite still. */
+/** A finger never rests quite still. */
 const dragThreshold = (event: PointerEvent) => (event.pointerType === "mouse" ? 4 : 8);
 
 const rightPressed = 2;
@@ -15,33 +15,36 @@ interface Gesture {
   start: number | undefined;
   x: number;
   y: number;
-  /** Whether the pointer has left the place where it went down. */
+  /** True once the pointer has left the place where it was pressed. */
   moved: boolean;
-  /** Whether a piece follows the pointer, or did before it was put down. */
+  /** True while a piece follows the pointer, and also after it was put down. */
   dragging: boolean;
 }
 
-/** What a pointer acts on; its places are numbered. */
+/** The target of pointer input. Its places are numbered. */
 export interface Surface {
-  /** The place at a share of the board's width and height; undefined where there is none. */
+  /** The place at fractions of the board's width and height; undefined if there is none. */
   placeAt(across: number, down: number): number | undefined;
-  /** The width of a piece as a share of the board's. */
+  /** Width of a piece as a fraction of the board's width. */
   pieceShare(): number;
   liftable(place: number): boolean;
-  /** Takes a piece up to drag it, with its corner at that place in pixels; false if it cannot be. */
+  /**
+   * Starts dragging a piece with its corner at the given point in pixels. Returns false if it
+   * cannot be picked up.
+   */
   lift(place: number, x: number, y: number): boolean;
   carry(x: number, y: number): void;
   drop(place: number): void;
-  /** The piece was let go beside the board. */
+  /** The piece was dropped outside the board. */
   release(): void;
   tap(place: number): void;
-  /** The pointer went from one place to another with nothing in the hand. */
+  /** The pointer was dragged from one place to another without a piece. */
   dragged(from: number, to: number): void;
-  /** The right button was pressed at one place and let go at the other. */
+  /** The right button was pressed at one place and released at another. */
   right(from: number | undefined, to: number | undefined): void;
 }
 
-/** Listens on the element of a board. */
+/** Attaches the listeners to a board's element. */
 export function useBoardPointer(element: RefObject<HTMLElement>, surface: Surface) {
   useEffect(() => {
     const board = element.current;
@@ -66,7 +69,7 @@ export function useBoardPointer(element: RefObject<HTMLElement>, surface: Surfac
 
 class BoardPointer {
   private gesture: Gesture | null = null;
-  /** The click that the browser makes of a tap is still to come. */
+  /** True if the browser's click for this tap is still to come. */
   private tapped = false;
 
   constructor(
@@ -89,7 +92,7 @@ class BoardPointer {
   readonly down = (event: PointerEvent) => {
     this.tapped = false;
     if (this.gesture) {
-      // A second finger means something else than a move.
+      // A second finger cancels the move.
       if (event.pointerId !== this.gesture.pointer) this.stop();
       return;
     }
@@ -106,7 +109,8 @@ class BoardPointer {
     };
     this.board.setPointerCapture(event.pointerId);
     event.preventDefault();
-    // This keeps the focus where it is, and a focused field would keep the keys of the page.
+    // preventDefault keeps the focus where it is, and a focused field would receive the page's
+    // shortcuts.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused.matches("input, textarea, select"))
       focused.blur();
@@ -124,12 +128,12 @@ class BoardPointer {
     if (!gesture.moved || gesture.start === undefined) return;
     const { x, y } = this.cornerUnder(event);
     if (gesture.dragging) this.model.carry(x, y);
-    // What the pointer went down on may have become movable since: the opponent has moved.
+    // The piece may have become movable after the press, because the opponent has moved.
     else if (this.model.liftable(gesture.start))
       gesture.dragging = this.model.lift(gesture.start, x, y);
   };
 
-  /** The corner of a piece whose middle is under the pointer. */
+  /** The corner of a piece whose centre is under the pointer. */
   private cornerUnder(event: PointerEvent): { x: number; y: number } {
     const box = this.board.getBoundingClientRect();
     const size = box.width * this.model.pieceShare();
@@ -157,7 +161,7 @@ class BoardPointer {
     if (event.pointerId === this.gesture?.pointer) this.stop();
   };
 
-  /** Ends the gesture with nothing done. */
+  /** Cancels the gesture. */
   private stop() {
     const dragging = this.gesture?.dragging;
     this.gesture = null;
@@ -168,7 +172,7 @@ class BoardPointer {
     this.tapped = false;
   };
 
-  /** A click that no pointer made counts: Enter, the space bar, a screen reader. */
+  /** Handles clicks without a pointer: Enter, the space bar, a screen reader. */
   readonly click = (event: MouseEvent) => {
     const ofPointer = event.detail > 0 || this.tapped;
     this.tapped = false;

@@ -5,13 +5,13 @@ export type Color = "white" | "black";
 export interface Piece {
   color: Color;
   king: boolean;
-  /** What it stands on, from the top down; towers alone have it. */
+  /** The pieces under it, from the top down. Only towers have any. */
   prisoners?: readonly Piece[];
 }
 
 export type Pieces = ReadonlyMap<Square, Piece>;
 
-/** Moves without a capture that one and the same king has made in a row. */
+/** Consecutive moves without a capture by the same king. */
 export interface KingRun {
   square: Square;
   moves: number;
@@ -20,7 +20,7 @@ export interface KingRun {
 export interface Position {
   turn: Color;
   pieces: Pieces;
-  /** Where the rules count them; a side without such a king is left out. */
+  /** Set in variants that count them. A side without such a king is left out. */
   kingRuns: ReadonlyMap<Color, KingRun>;
 }
 
@@ -74,8 +74,8 @@ function readKingRuns(geometry: Geometry, list: string): [Color, KingRun][] {
 }
 
 /**
- * Reads a FEN as the server writes it, for drawing: what it does not understand it leaves out. The
- * rules read positions for themselves.
+ * Reads a FEN from the server for drawing, and skips what it does not understand. The rules read
+ * positions themselves.
  */
 export function parseFen(geometry: Geometry, fen: string): Position {
   const [turn = "W", ...lists] = fen.trim().replace(/\.$/, "").split(":");

@@ -1,24 +1,24 @@
-// Playing a move by its hops. Nothing here knows the rules: all that can be done is in the list of
-// routes that the board is given.
+// Playing a move hop by hop. This module does not know the rules: all legal moves are in the list
+// of routes given to the board.
 
 import type { Square } from "./geometry.ts";
 
-/** Where a piece has gone, and what it has taken. */
+/** The squares that a piece visited and the pieces that it captured. */
 export interface Track {
   from: Square;
-  /** Every square that the piece touches down on, the destination last. */
+  /** Every square on which the piece lands, ending with the destination. */
   landings: readonly Square[];
   /** The piece taken by each hop; empty for a quiet move. */
   captured: readonly Square[];
 }
 
-/** One way along which a legal move can be played. */
+/** One path for a legal move. */
 export interface Route extends Track {
-  /** Routes of the same move lead to the same position. */
+  /** Routes with the same number lead to the same position. */
   move: number;
 }
 
-/** A piece taken up, and the hops that it has already made. */
+/** A picked piece and the hops that it has already made. */
 export interface Picked {
   from: Square;
   path: readonly Square[];
@@ -48,7 +48,7 @@ export function open<R extends Route>(routes: readonly R[], picked: Picked): R[]
   );
 }
 
-/** The route to a square: undefined if there is none, "ambiguous" if several moves lead there. */
+/** The route to a square; undefined if there is none, "ambiguous" if several moves end there. */
 function straightTo<R extends Route>(
   routes: readonly R[],
   to: Square,
@@ -58,7 +58,7 @@ function straightTo<R extends Route>(
   return leading.every((route) => route.move === first?.move) ? first : "ambiguous";
 }
 
-/** The squares on which the piece may be put down now. */
+/** The squares on which the piece may be put down next. */
 export function targets(routes: readonly Route[], picked: Picked): Set<Square> {
   const possible = open(routes, picked);
   const squares = new Set<Square>();
@@ -89,7 +89,7 @@ function step<R extends Route>(
   return straight ? { kind: "play", route: straight } : null;
 }
 
-/** What letting go of a dragged piece over `square` means. */
+/** The meaning of dropping a dragged piece on `square`. */
 export function drop<R extends Route>(
   routes: readonly R[],
   picked: Picked,
@@ -98,7 +98,10 @@ export function drop<R extends Route>(
   return step(routes, picked, square) ?? { kind: "refuse", from: standsOn(picked), to: square };
 }
 
-/** What choosing `square` means while `picked` is held. `own` tells the player's own pieces. */
+/**
+ * The meaning of choosing `square` while `picked` is held. `own` returns true for the player's own
+ * pieces.
+ */
 export function tap<R extends Route>(
   routes: readonly R[],
   picked: Picked | null,
@@ -114,12 +117,12 @@ export function tap<R extends Route>(
   return picked ? { kind: "refuse", from: standsOn(picked), to: square } : { kind: "nothing" };
 }
 
-/** The pieces already jumped by the hops of `picked`. */
+/** The pieces already jumped by `picked`. */
 export function jumped(routes: readonly Route[], picked: Picked): readonly Square[] {
   return open(routes, picked)[0]?.captured.slice(0, picked.path.length) ?? [];
 }
 
-/** The pieces that must capture; empty where no capture is possible. */
+/** The pieces that must capture; empty if no capture is possible. */
 export function forced(routes: readonly Route[]): Set<Square> {
   return new Set(routes.filter((route) => route.captured.length > 0).map((route) => route.from));
 }

@@ -1,5 +1,5 @@
-// The pieces as things on the board, each with an id that it keeps while it moves, so that the page
-// slides it instead of drawing another.
+// The pieces on the board, each with an id that it keeps while it moves, so that the page slides it
+// instead of drawing a new one.
 
 import type { Square } from "./geometry.ts";
 import type { Piece, Pieces } from "./position.ts";
@@ -8,7 +8,7 @@ export interface Token {
   id: number;
   square: Square;
   piece: Piece;
-  /** Jumped, but still lying there until the move ends. */
+  /** Captured, but still on the board until the move ends. */
   ghost: boolean;
 }
 
@@ -39,8 +39,8 @@ export function ghosted(tokens: readonly Token[], squares: readonly Square[]): T
 }
 
 /**
- * The tokens of `pieces`. A piece on the same square keeps its id, then the one that `hint` names;
- * then a piece that left a square becomes one of its colour that appeared elsewhere.
+ * Returns the tokens of `pieces`. A piece on the same square keeps its id, then the piece named by
+ * `hint`. After that, a piece that left a square becomes one of its colour that appeared elsewhere.
  */
 export function follow(tokens: readonly Token[], pieces: Pieces, hint?: Slide): Token[] {
   const missing = new Map(pieces);

@@ -1,10 +1,10 @@
-// The last challenge of mine that this tab has shown: who comes back to its page after it was accepted
-// finds the game that has come of it.
+// Remembers the user's last challenge shown in this tab, so that a user who returns to its page
+// after it was accepted finds the game.
 
-import type { Started } from "../me/news.ts";
+import { sameControl } from "../game-options/time-control.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
 import { othersThan, playersOf } from "../net/seats.ts";
-import { sameControl } from "../terms/time-control.ts";
+import type { Started } from "../session/news.ts";
 
 const key = "crownhead.challenge";
 
@@ -12,7 +12,7 @@ export function keepMine(challenge: Challenge) {
   try {
     sessionStorage.setItem(key, JSON.stringify(challenge));
   } catch {
-    // Not found again then.
+    // Without storage the game is not found again.
   }
 }
 
@@ -30,7 +30,7 @@ export interface Accepted {
   by: string;
 }
 
-/** Whether this is, as far as is told at its start, the game that has come of the challenge. */
+/** True if a game that has just started appears to be the result of the challenge. */
 export const begins = ({ from, to, variant, joined }: Challenge, started: Started): boolean => {
   const { white, black, seats } = started;
   if (joined) return started.variant === variant && (seats?.includes(from) ?? false);
@@ -42,7 +42,7 @@ export const begins = ({ from, to, variant, joined }: Challenge, started: Starte
   );
 };
 
-/** The game that has come of a challenge, if one has. */
+/** The game that resulted from a challenge, if there is one. */
 export function acceptedIn(games: readonly GameRow[], challenge: Challenge): Accepted | null {
   const { from, to } = challenge;
   const opponentIn = (row: GameRow) => othersThan(row, from);

@@ -1,25 +1,25 @@
 import "./view.css";
 import { useEffect, useRef } from "preact/hooks";
+import { Trouble } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { useTask } from "../components/task.ts";
 import { type Resource, useResource } from "../loading/resource.ts";
 import { challengeFacts } from "../lobby/challenges.tsx";
-import { account, member, username } from "../me/account.ts";
-import { challenges, challengesGone } from "../me/challenges.ts";
-import { refreshGames, runningGames } from "../me/games.ts";
-import { tellsByItself } from "../me/news.ts";
-import { enterAsGuest, snapshots } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { api, type Challenge } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { Problem } from "../net/request.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { useTask } from "../parts/task.ts";
+import { account, member, username } from "../session/account.ts";
+import { challenges, challengesGone } from "../session/challenges.ts";
+import { refreshGames, runningGames } from "../session/games.ts";
+import { tellsByItself } from "../session/news.ts";
+import { enterAsGuest, snapshots } from "../session/session.ts";
 import { type Accepted, acceptedIn, begins, keepMine, mineBefore } from "./own-challenge.ts";
 
-/** A challenge by its address: its maker waits here, whoever has the link answers here. */
+/** The page of a challenge: its author waits here, and a player with the link answers here. */
 export default function ChallengeRoute({ id }: { id: string }) {
   useTitle(messages.challenge.title);
   const asker = account.value;
@@ -27,7 +27,7 @@ export default function ChallengeRoute({ id }: { id: string }) {
   return <ChallengeOf id={id} asker={asker?.username} />;
 }
 
-/** As whoever is here sees it. */
+/** The challenge as the current account sees it. */
 function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
   const found = useResource(() => read(id), [id]);
   useEffect(() => {
@@ -47,7 +47,7 @@ function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
   if (end === "gone") return <ErrorPage sentence={messages.challenge.gone} />;
   if (end) return <WasAccepted {...end} />;
   if (!challenge) return <main id="content" class="page narrow" aria-busy="true" />;
-  // What is told since it was read knows who has come.
+  // The events received after loading know who has joined.
   const now = challenges.value.find(({ id: open }) => open === id) ?? challenge;
   return (
     <main id="content" class="page narrow">
@@ -65,13 +65,13 @@ function ChallengeOf({ id, asker }: { id: string; asker: string | undefined }) {
 
 type End = Accepted | "gone";
 
-/** Whether I wait for others: it is of my making, or I have a seat of it. */
+/** True if the user waits for others: they made the challenge or have taken a seat in it. */
 function isMine({ from, joined = [] }: Challenge): boolean {
   const me = username.value;
   return me !== null && (from === me || joined.includes(me));
 }
 
-/** How many seats are for whoever has the link. */
+/** Number of seats open to anyone with the link. */
 function openSeats({ to, joined = [], invited = [], terms }: Challenge): number {
   return to === null ? (terms?.seats ?? 2) - 1 - joined.length - invited.length : 0;
 }
@@ -79,7 +79,7 @@ function openSeats({ to, joined = [], invited = [], terms }: Challenge): number 
 const isOpen = (answer: Challenge | End | null): answer is Challenge =>
   answer !== null && answer !== "gone" && "id" in answer;
 
-/** The challenge, or what has become of it. */
+/** Loads the challenge or, if it has ended, its outcome. */
 async function read(id: string): Promise<Challenge | End> {
   try {
     const found = await api.challenge(id);
@@ -98,7 +98,10 @@ async function whatBecameOf(challenge: Challenge): Promise<End> {
   return acceptedIn(runningGames.peek(), challenge) ?? "gone";
 }
 
-/** It has an end when the server says so, or no longer names it after the connection was lost. */
+/**
+ * The challenge ends when the server says so, or when a snapshot after a lost connection does not
+ * include it.
+ */
 function useEnd(challenge: Challenge | null): Resource<End | null> {
   const first = useRef(snapshots.value);
   const listed = challenges.value.some((open) => open.id === challenge?.id);
@@ -135,7 +138,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   const withdraw = async () => {
     const act = made ? api.withdrawChallenge : api.declineChallenge;
     await act(challenge.id).catch((error: unknown) => {
-      // Gone already: what has become of it is told.
+      // 404: the challenge has ended. Load its outcome.
       if (!(error instanceof Problem && error.status === 404)) throw error;
     });
     navigate("/");
@@ -143,7 +146,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   return (
     <>
       <p class="muted">{challengeFacts(challenge, true)}</p>
-      <DiceTip challenge={challenge} />
+      <DiceCommitment challenge={challenge} />
       <p class="waiting-line" role="status">
         {openSeats(challenge) > 0
           ? messages.challenge.waitingOpen
@@ -166,7 +169,7 @@ function Waiting({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** Of more than two: who has come, and who is awaited. */
+/** For more than two players: the players who have joined and those still missing. */
 function Seated({ challenge }: { challenge: Challenge }) {
   const { from, joined, invited = [], declined = [], terms } = challenge;
   const words = messages.challenge;
@@ -199,13 +202,15 @@ function Seated({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** For whoever wants to see later that the dice were fixed before. */
-function DiceTip({ challenge: { dice_tip: tip } }: { challenge: Challenge }) {
-  if (tip === undefined) return null;
-  return <p class="small muted challenge-dice">{messages.challenge.diceTip({ tip })}</p>;
+/** Shown so that players can verify later that the dice were fixed in advance. */
+function DiceCommitment({ challenge: { dice_commitment: commitment } }: { challenge: Challenge }) {
+  if (commitment === undefined) return null;
+  return (
+    <p class="small muted challenge-dice">{messages.challenge.diceCommitment({ commitment })}</p>
+  );
 }
 
-/** `joined`: a seat of several is taken. */
+/** `joined` is called after taking a seat in a challenge to several players. */
 function Answer({ challenge, joined }: { challenge: Challenge; joined(): void }) {
   const task = useTask();
   const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
@@ -219,7 +224,7 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
     if ("game_id" in accepted) goToBegun(accepted.game_id);
     else joined();
   };
-  // A link is not declined.
+  // An open link cannot be declined.
   const asked = challenge.to !== null || challenge.invited?.includes(username.value ?? "");
   const decline = async () => {
     await api.declineChallenge(challenge.id);
@@ -230,7 +235,7 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
       <p>{messages.challenge.challengesYou({ name: challenge.from })}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
       <Seated challenge={challenge} />
-      <DiceTip challenge={challenge} />
+      <DiceCommitment challenge={challenge} />
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
         <button type="button" class="button primary" onClick={() => void task.run(accept)}>

@@ -1,4 +1,4 @@
-// What this browser remembers of chats: whether they are folded, and how far each was seen.
+// Remembers in this browser whether chats are folded and which lines have been seen.
 
 const foldKey = "crownhead.chat";
 const seenKey = "crownhead.chat.seen";
@@ -18,7 +18,7 @@ export function keepFolded(folded: boolean) {
   try {
     localStorage.setItem(foldKey, folded ? "folded" : "open");
   } catch {
-    // Not remembered then.
+    // Without storage it is not remembered.
   }
 }
 
@@ -33,12 +33,12 @@ function allSeen(): Seen {
 export const seenBefore = (game: string): number =>
   allSeen().find(([each]) => each === game)?.[1] ?? 0;
 
-/** The games that were looked at last are remembered. */
+/** Remembers only the most recent games. */
 export function keepSeen(game: string, line: number) {
   const others = allSeen().filter(([each]) => each !== game);
   try {
     localStorage.setItem(seenKey, JSON.stringify([[game, line], ...others].slice(0, mostGames)));
   } catch {
-    // Not remembered then.
+    // Without storage it is not remembered.
   }
 }

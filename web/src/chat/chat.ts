@@ -1,40 +1,40 @@
-// What is said beside one game, as far as I may read it.
+// The chat of one game, as far as the user may read it.
 
 import { computed, type Signal, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
-import { blocked, username } from "../me/account.ts";
 import { api, type ChatLine, type ChatRoom } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
+import { blocked, username } from "../session/account.ts";
 import { troubleText } from "../trouble.ts";
 import { foldedBefore, keepFolded, keepSeen, seenBefore } from "./chat-memory.ts";
 import { isAfter, merged } from "./lines.ts";
 
 export class Chat {
   readonly folded = signal(foldedBefore());
-  /** What was said before, and while the connection was lost. */
+  /** Earlier lines, and lines sent while the connection was lost. */
   private readonly before = new Resource(
     () => api.chat(this.game),
     ({ items }) => this.add(items),
   );
   private readonly refused = signal<string | null>(null);
-  /** Why a line was not sent, or what could not be read. */
+  /** Why a line was rejected, or why the lines could not be loaded. */
   readonly trouble = computed(() => this.refused.value ?? this.before.trouble.value);
   private readonly lines = signal<readonly ChatLine[]>([]);
-  /** The last line that I have had before my eyes. */
+  /** Id of the last line that the user has seen. */
   private readonly seen: Signal<number>;
 
-  /** Without those whom I have blocked. */
+  /** Without lines of blocked players. */
   readonly shown = computed(() =>
     this.lines.value.filter((line) => !blocked.value.has(line.username)),
   );
-  /** Something new came from another. */
+  /** True if there are unseen lines from other players. */
   readonly fresh = computed(() => {
     const last = this.shown.value.filter((line) => line.username !== username.value).at(-1);
     return this.folded.value && last !== undefined && isAfter(last, this.seen.value);
   });
 
   constructor(
-    /** Its id. */
+    /** The game's id. */
     readonly game: string,
     private readonly socket: Pick<Socket, "command">,
   ) {
@@ -72,7 +72,7 @@ export class Chat {
     keepSeen(this.game, this.seen.value);
   }
 
-  /** False if it was refused; the reason is in `trouble` then. */
+  /** Sends a line. Returns false if it was rejected; the reason is then in `trouble`. */
   async say(text: string, room: ChatRoom): Promise<boolean> {
     this.refused.value = null;
     try {

@@ -1,15 +1,15 @@
 import { exactText } from "../messages/instants.ts";
-import "../parts/fold.css";
+import "../components/fold.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { account, member, username } from "../me/account.ts";
+import { Choice, Trouble } from "../components/controls.tsx";
+import { Icon } from "../components/icons.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { Choice, Trouble } from "../parts/controls.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
+import { account, member, username } from "../session/account.ts";
 import type { Chat } from "./chat.ts";
 
 const ReportDialog = lazilyWithin(
@@ -22,13 +22,13 @@ const words = messages.chat;
 const longest = 300;
 
 interface Reader {
-  /** Whether the reader plays in the game. */
+  /** True if the user plays in the game. */
   plays: boolean;
-  /** Whether the game is over. */
+  /** True if the game is over. */
   over: boolean;
 }
 
-/** The rooms that the reader may read, their own first. */
+/** The rooms that the user may read, their own first. */
 function roomsOf({ plays, over }: Reader): readonly ChatRoom[] {
   if (plays) return over ? ["players", "spectators"] : ["players"];
   const role = account.value?.role;
@@ -36,7 +36,7 @@ function roomsOf({ plays, over }: Reader): readonly ChatRoom[] {
   return judges ? ["spectators", "players"] : ["spectators"];
 }
 
-/** The conversation beside a game; it folds away, and shows a mark when something new came. */
+/** The chat of a game. It folds, and marks new lines. */
 export function ChatFold({ chat, ...reader }: Reader & { chat: Chat }) {
   const rooms = roomsOf(reader);
   const connected = socket.state.value === "open";
@@ -92,7 +92,7 @@ function Conversation({ chat, plays, rooms }: ConversationProps) {
   );
 }
 
-/** A new line is seen at once by a reader who is at the end. */
+/** A user at the end of the list sees a new line at once. */
 function Lines({ chat, room }: { chat: Chat; room: ChatRoom }) {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

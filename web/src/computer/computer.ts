@@ -1,4 +1,4 @@
-// Asks the computer, which looks at a position in a thread of its own.
+// Runs the computer, which analyses positions in worker threads.
 
 import { batch, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
@@ -8,92 +8,99 @@ import { type Findings, readFindings } from "./findings.ts";
 
 export interface Question {
   variant: string;
-  /** Empty for the variant's first. */
+  /** Empty for the variant's default. */
   ruleset: string;
-  /** The FEN that the game began with. */
+  /** FEN of the start of the game. */
   start: string;
   moves: readonly string[];
   turn: Color;
 }
 
-/** What the thread is sent. */
+/** Message to a worker that analyses a position. */
 export interface Asked extends Engine {
   question: readonly string[];
-  /** How long to look, in milliseconds; without it until nothing more can be found. */
+  /** Time limit in milliseconds; if omitted, the analysis runs until nothing more can be found. */
   slice?: number;
-  /** Others help it, in this memory. */
+  /** Shared memory and number of the helping workers. */
   helped?: { memory: WebAssembly.Memory; helpers: number } | undefined;
 }
 
-/** What a thread that helps is sent. */
+/** Message to a helping worker. */
 export interface Helping {
   module: WebAssembly.Module;
   memory: WebAssembly.Memory;
-  /** Where its stack begins. */
+  /** Start address of its stack. */
   stack: number;
 }
 
-/** What a thread sends that may be helped from now on: where the stacks of those begin. */
+/**
+ * Message from a worker that can be helped from this point on: the stack addresses of the helpers.
+ */
 export interface Stacks {
   stacks: readonly number[];
 }
 
-/** What it sends: an answer of the module, none where the question is no good. */
+/** Result of an analysis: the module's answer, empty if the question is invalid. */
 export interface Heard {
   lines: readonly string[];
-  /** Since it began to look. */
+  /** Milliseconds from the start of the analysis. */
   ms: number;
-  /** It looks no further. */
+  /** True for the last result. */
   last: boolean;
 }
 
-/** Whoever steps through a game does not want to hear of every position. */
+/**
+ * Delay before an analysis starts, because a user who steps through a game does not want one for
+ * every position.
+ */
 const pauseMs = 150;
-/** A battery is not emptied by a page that was left open. */
+/** Limit that saves the battery when a page is left open. */
 const mostMs = 120_000;
 
-/** `variations` are wanted, from 1 to 5. */
+/** `variations` is the number of lines, 1 to 5. */
 export const questionOf = (
   { variant, ruleset, start, moves }: Question,
   variations: number,
 ): string[] => [variant, start, ruleset, moves.join(" "), String(variations)];
 
-/** As rules/wasm/CMakeLists.txt has them, in pages of 64 KiB. */
+/** The values of rules/wasm/CMakeLists.txt, in pages of 64 KiB. */
 const sharedMemory = { initial: 256, maximum: 2048, shared: true } as const;
 
-/** Undefined where threads of this page share no memory, or there is but one. */
+/**
+ * Returns undefined if this page cannot share memory between threads, or may use only one thread.
+ */
 function helpersAndMemory(): Asked["helped"] {
   const helpers = threads() - 1;
   if (helpers === 0 || !globalThis.crossOriginIsolated) return undefined;
   try {
     return { memory: new WebAssembly.Memory(sharedMemory), helpers };
   } catch {
-    // There is no room for so much.
+    // Not enough memory.
     return undefined;
   }
 }
 
 export class Computer {
   readonly found = signal<Findings | null>(null);
-  /** It could not be loaded. */
+  /** True if the engine could not be loaded. */
   readonly lost = signal(false);
-  /** The first answers; the others help it. */
+  /** The first worker answers; the others help it. */
   private threads: Worker[] = [];
   private timer = 0;
-  /** How often it was asked something else, or nothing. */
+  /** Counts changes of the question, including stops. */
   private asked = 0;
-  /** What it has not looked at long enough. */
+  /** The question whose analysis is not finished. */
   private open: { question: Question; variations: number } | null = null;
   private resting = false;
 
-  /** Looks at another position from now on; `variations` are wanted, from 1 to 5. */
+  /** Starts analysing another position; `variations` is the number of lines, 1 to 5. */
   ask(question: Question, variations: number) {
     this.stop();
     this.open = { question, variations };
     this.begin();
   }
 
-  /** Looks at nothing until it is told to go on; what it has found stays. */
+  /** Pauses the analysis and keeps the results. */
   rest() {
     this.resting = true;
     this.endThreads();
@@ -104,7 +111,7 @@ export class Computer {
     if (this.threads.length === 0) this.begin();
   }
 
-  /** Looks at nothing, and forgets what it has found. */
+  /** Stops the analysis and clears the results. */
   stop() {
     this.close();
     batch(() => {
@@ -113,7 +120,7 @@ export class Computer {
     });
   }
 
-  /** Looks no further at what it was asked. */
+  /** Ends the current analysis. */
   private close() {
     this.open = null;
     this.endThreads();
@@ -155,7 +162,7 @@ export class Computer {
     }
   }
 
-  /** One that cannot be begun is missed by nobody. */
+  /** Starts the helpers. A helper that fails to start is not needed. */
   private help(shared: Omit<Helping, "stack">, { stacks }: Stacks) {
     for (const stack of stacks) {
       const thread = computerThread();
@@ -166,7 +173,7 @@ export class Computer {
 
   private hear({ lines, ms }: Heard, turn: Color) {
     const found = readFindings(lines, ms, turn);
-    // Where it has begun once more, the deeper stays.
+    // A restarted analysis begins at a low depth; keep the deeper result until it catches up.
     if (!found || found.depth >= (this.found.value?.depth ?? 0)) this.found.value = found;
     if (!found || found.settled) this.close();
   }

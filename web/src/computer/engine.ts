@@ -1,21 +1,24 @@
-// What a thread of the computer needs: the module, and what was learned of the variant, if anything was.
+// Loads what a worker of the computer needs: the module, and the variant's learned weights if it
+// has any.
 
 import { fetchFile, fetchModule, once } from "../net/connection.ts";
 
 export interface Engine {
   module: WebAssembly.Module;
-  /** Null where positions are judged by hand. */
+  /** Null for variants with a hand-written evaluation. */
   weights: ArrayBuffer | null;
 }
 
-/** The hash in the names of the files of weights and the variants that have one, with spaces between;
- * the build puts them here. */
+/**
+ * The hash in the names of the weight files and the variants that have one, separated by spaces;
+ * inserted by the build.
+ */
 declare const learnedWeights: string;
 
-/** A phone has many cores, and little room: a thread by itself takes 40 MB. */
+/** A phone has many cores but little memory; a thread without shared memory takes 40 MB. */
 const mostThreads = 4;
 
-/** How many threads the computer may have. */
+/** Number of threads that the computer may use. */
 export const threads = (): number =>
   Math.max(1, Math.min(mostThreads, navigator.hardwareConcurrency || 1));
 
@@ -33,7 +36,7 @@ async function fetchWeights(address: string): Promise<ArrayBuffer> {
 
 const loads = new Map<string, () => Promise<ArrayBuffer>>();
 
-/** Fetches nothing of other variants. */
+/** Returns null without a request for variants that have no weights. */
 function loadWeights(variant: string): Promise<ArrayBuffer> | null {
   const [hash, ...variants] = learnedWeights.split(" ");
   if (!variants.includes(variant)) return null;
@@ -42,7 +45,7 @@ function loadWeights(variant: string): Promise<ArrayBuffer> | null {
   return load();
 }
 
-/** `shared`: several threads with one memory are to run it. */
+/** `shared`: the module will run in several threads with shared memory. */
 export async function loadEngine(variant: string, shared = false): Promise<Engine> {
   const load = shared ? loadSharedModule : loadModule;
   const [module, weights] = await Promise.all([load(), loadWeights(variant)]);

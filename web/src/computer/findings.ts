@@ -1,31 +1,34 @@
-// What the computer has found of a position.
+// The computer's results for a position.
 
 import type { Color } from "../board/position.ts";
 
-/** What a position is worth. */
+/** Evaluation of a position. */
 export interface Worth {
-  /** In hundredths of a man, for White. */
+  /** In hundredths of a man, from White's side. */
   score: number;
-  /** In so many moves of its own one side wins; White's above 0, Black's below, 0 if neither does. */
+  /**
+   * Number of the winner's own moves until the win: above 0 for White, below 0 for Black, 0 if no
+   * win is known.
+   */
   wins: number;
 }
 
 export interface Variation extends Worth {
-  /** As the notation writes them. */
+  /** In the variant's notation. */
   moves: readonly string[];
 }
 
 export interface Findings {
   depth: number;
-  /** Looked at in a second. */
+  /** Positions per second. */
   speed: number;
-  /** To look on would bring nothing more. */
+  /** True if a longer analysis would find nothing more. */
   settled: boolean;
-  /** The best first. */
+  /** Best first. */
   variations: readonly Variation[];
 }
 
-/** Reads an answer of crownhead_deeper; null for one that is none. `turn` is to move. */
+/** Parses an answer of crownhead_deeper; null if it is not one. `turn` is the side to move. */
 export function readFindings(lines: readonly string[], ms: number, turn: Color): Findings | null {
   const [head = "", ...rest] = lines;
   const [ok, depth = "", positions = "", settled] = head.split("\t");
@@ -48,7 +51,7 @@ export function readFindings(lines: readonly string[], ms: number, turn: Color):
   };
 }
 
-/** "+0.35" men for White, "-1.20"; "#4" where White wins in four moves, "-#4" where Black does. */
+/** "+0.35" men for White, "-1.20"; "#4" if White wins in four moves, "-#4" if Black does. */
 export function scoreText({ score, wins }: Worth, locale: string): string {
   if (wins !== 0) return `${wins < 0 ? "-" : ""}#${Math.abs(wins)}`;
   const style = { signDisplay: "exceptZero", minimumFractionDigits: 2 } as const;

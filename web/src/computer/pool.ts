@@ -1,5 +1,5 @@
-// Several threads of the computer, which look at positions one after another. Positions are looked at
-// each by itself, so that the threads share nothing.
+// A pool of workers that analyse positions one after another. Each position is analysed by one
+// worker, so the workers share nothing.
 
 import { computerThread } from "../net/connection.ts";
 import { type Asked, type Heard, type Question, questionOf } from "./computer.ts";
@@ -8,14 +8,14 @@ import { type Findings, readFindings } from "./findings.ts";
 
 interface Task extends Engine {
   question: Question;
-  /** How long to look, in milliseconds. */
+  /** Time limit in milliseconds. */
   slice: number;
   found: Findings | null;
   done(found: Findings | null): void;
   lost(error: unknown): void;
 }
 
-/** A depth that does not come to an end is not waited for longer than this, in milliseconds. */
+/** Extra time for a depth that does not finish, in milliseconds. */
 const patienceMs = 4000;
 
 export class Pool {
@@ -24,11 +24,14 @@ export class Pool {
   private readonly busy = new Map<Worker, { task: Task; timer: number }>();
   private readonly idle: Worker[] = [];
   private resting = false;
-  /** What had gone before `since`; null while it rests. */
+  /** Busy time before `since`, which is null while no worker is busy. */
   private gone = 0;
   private since: number | null = null;
 
-  /** What it has found by then; null where the question is no good, or nothing came. */
+  /**
+   * Returns the result after `slice` milliseconds; null if the question is invalid or there is no
+   * result.
+   */
   look(question: Question, slice: number): Promise<Findings | null> {
     return new Promise((done, lost) => {
       loadEngine(question.variant).then((engine) => {
@@ -38,12 +41,12 @@ export class Pool {
     });
   }
 
-  /** For how long anything has been looked at, in milliseconds. */
+  /** Total time in which at least one worker was busy, in milliseconds. */
   elapsed(): number {
     return this.gone + (this.since === null ? 0 : performance.now() - this.since);
   }
 
-  /** Looks at nothing until it is told to go on; what was not finished begins anew then. */
+  /** Pauses the analysis. Unfinished positions start over afterwards. */
   rest() {
     this.resting = true;
     for (const { task } of this.busy.values()) this.waiting.unshift(task);
@@ -56,7 +59,7 @@ export class Pool {
     this.hand();
   }
 
-  /** Nobody is answered any more. */
+  /** Stops the workers. Pending promises are never settled. */
   dispose() {
     this.rest();
     this.waiting.length = 0;
@@ -104,7 +107,7 @@ export class Pool {
     thread.postMessage({ module, weights, question, slice } satisfies Asked);
   }
 
-  /** Its thread has answered, or takes too long. */
+  /** Ends a task whose worker has answered or takes too long. */
   private end(thread: Worker, stuck: boolean) {
     const task = this.taken(thread);
     if (!task) return;
@@ -122,7 +125,7 @@ export class Pool {
     this.hand();
   }
 
-  /** What a thread was looking at; it does so no more. */
+  /** Takes the task from a worker, which is no longer busy. */
   private taken(thread: Worker): Task | undefined {
     const work = this.busy.get(thread);
     clearTimeout(work?.timer);

@@ -1,11 +1,11 @@
-// How long a position is looked at.
+// Time limits of an analysis.
 
-/** A ply deeper takes about so many times as long as the one before. */
+/** Each ply takes about this many times as long as the previous one. */
 const growth = 2;
 
 /**
- * Whether there is time for a ply more: `spent` of `slice` milliseconds are gone, `last` of them for
- * the ply before.
+ * True if there is time for another ply, when `spent` of `slice` milliseconds have passed, `last`
+ * of them on the previous ply.
  */
 export const goesOn = (spent: number, last: number, slice: number): boolean =>
   spent + growth * last <= slice;

@@ -1,6 +1,6 @@
-// What runs in a thread of the computer's: it looks at the one position that it is asked about, deeper
-// and deeper, until nothing more can be found or its time is over; or it helps another that does.
-// Whoever gave it no time and wants something else ends it and begins another.
+// Code of a computer worker. It analyses one position deeper and deeper until nothing more can be
+// found or its time is up, or it helps another worker do so. An analysis without a time limit ends
+// only by terminating the worker.
 
 import { RulesModule } from "../rules/module.ts";
 import type { Asked, Heard, Helping, Stacks } from "./computer.ts";
@@ -42,7 +42,7 @@ async function look({
   }
 }
 
-/** What shared.wasm has beside. */
+/** Additional exports of shared.wasm. */
 interface Helper {
   __stack_pointer: WebAssembly.Global<"i32">;
   crownhead_stack(): number;

@@ -1,11 +1,11 @@
-// The computer looks as long as the page is seen: nobody's battery is emptied behind another tab.
+// Analyses only while the page is visible, so that a hidden tab does not use the battery.
 
 interface Work {
   goOn(): void;
   rest(): void;
 }
 
-/** Returns what ends it, with the work at rest. */
+/** Returns a function that stops watching and pauses the work. */
 export function whileSeen(work: Work): () => void {
   const follow = () => {
     if (document.visibilityState === "visible") work.goOn();

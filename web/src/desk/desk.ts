@@ -1,8 +1,8 @@
-// What the desk shows at the moment.
+// State of the page "My games".
 
 import { computed, signal } from "@preact/signals";
-import { username } from "../me/account.ts";
-import { runningGames } from "../me/games.ts";
+import { username } from "../session/account.ts";
+import { runningGames } from "../session/games.ts";
 import { type DeskFilter, deskOrder } from "./order.ts";
 
 export const deskFilter = signal<DeskFilter>({ turn: "all", variant: "" });

@@ -1,4 +1,4 @@
-// What lies on the desk of a correspondence player, and in which order.
+// Selects and orders the games of a correspondence player.
 
 import type { GameRow, VariantKey } from "../net/api.ts";
 import { inTurn } from "../net/seats.ts";
@@ -12,7 +12,7 @@ const never = Number.MAX_SAFE_INTEGER;
 
 export const isTurnOf = (game: GameRow, name: string | null): boolean => inTurn(game) === name;
 
-/** The player's games to be shown: where it is the player's turn first, then by deadline. */
+/** The games to show: those where it is the player's turn first, then by deadline. */
 export function deskOrder(
   games: readonly GameRow[],
   name: string | null,

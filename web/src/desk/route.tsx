@@ -1,10 +1,16 @@
 import { exactText } from "../messages/instants.ts";
-import "../parts/filters.css";
-import "../parts/outcome.css";
+import "../components/filters.css";
+import "../components/outcome.css";
 import "./route.css";
 import { useEffect } from "preact/hooks";
-import { account, username } from "../me/account.ts";
-import { gamesKnown, goToNext, refreshGames, runningGames } from "../me/games.ts";
+import { Ago } from "../components/ago.tsx";
+import { BoardShapes } from "../components/board-shapes.tsx";
+import { Choice, Select } from "../components/controls.tsx";
+import { Diagram } from "../components/diagram.tsx";
+import { watchPageKeys } from "../components/keys.ts";
+import { SideMark } from "../components/side-mark.tsx";
+import { otherRuleset, playedText } from "../labels/ruleset.ts";
+import { groupedVariants, otherGames } from "../labels/variants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { day } from "../messages/spans.ts";
@@ -12,28 +18,22 @@ import { useTitle } from "../navigation/title.ts";
 import type { GameRow, VariantKey } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
 import { othersThan, playersOf } from "../net/seats.ts";
-import { Ago } from "../parts/ago.tsx";
-import { BoardShapes } from "../parts/board-shapes.tsx";
-import { Choice, Select } from "../parts/controls.tsx";
-import { Diagram } from "../parts/diagram.tsx";
-import { watchPageKeys } from "../parts/keys.ts";
-import { SideMark } from "../parts/side-mark.tsx";
 import type { Rules } from "../rules/rules.ts";
-import { otherRuleset, playedText } from "../words/ruleset.ts";
-import { groupedVariants, otherGames } from "../words/variants.ts";
+import { account, username } from "../session/account.ts";
+import { gamesKnown, goToNext, refreshGames, runningGames } from "../session/games.ts";
 import { deskFilter, deskGames } from "./desk.ts";
 import { isTurnOf } from "./order.ts";
 
 const words = messages.desk;
 
-/** All running correspondence games of the reader, those that wait for their move first. */
+/** All running correspondence games of the user, those where it is their turn first. */
 export default function DeskRoute() {
   useTitle(words.title);
   useEffect(
     () => watchPageKeys((key) => (key === "x" ? () => void goToNext(null) : undefined)),
     [],
   );
-  // A move that I made in another browser is not told to me.
+  // The server does not notify this page of moves made in another browser.
   useEffect(() => void refreshGames().catch(() => {}), []);
   if (account.value === undefined) return <main id="content" class="page desk" aria-busy="true" />;
   return (
@@ -160,7 +160,7 @@ function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
   );
 }
 
-/** In words, the exact instant on hover. */
+/** The remaining time in words, with the exact time on hover. */
 function Deadline({ game, mine }: { game: GameRow; mine: boolean }) {
   const at = game.deadline_ms;
   if (at === null) {

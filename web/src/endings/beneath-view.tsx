@@ -1,14 +1,14 @@
-// What a table of endings knows of the position on the board, beneath a game that is over: also whether
-// a rule of draws has saved somebody.
+// What the endgame table knows of the position, shown below a finished game. It also says whether a
+// draw rule saved a player.
 
-import { silenceAt } from "../me/silence.ts";
+import { silenceAt } from "../session/silence.ts";
 import { EndingAt } from "./known.tsx";
 
 interface Value<T> {
   readonly value: T;
 }
 
-/** What is asked of the page of a game. */
+/** The parts of a game page that it needs. */
 interface FinishedGame {
   facts: { variant: string };
   state: { fenAfter(ply: number): string };

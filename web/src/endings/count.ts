@@ -1,18 +1,18 @@
-// Whether a win is there before a draw rule ends the game.
+// Checks whether a win comes before a draw rule ends the game.
 
 import { isRefusal, type Rules, type Standing, type Variant } from "../rules/rules.ts";
 import type { Ending } from "./ending.ts";
 
 export interface Count {
-  /** As the rules name it. */
+  /** The rule's name in the rules. */
   rule: string;
-  /** So many moves until the game is drawn. */
+  /** Number of moves until the game is drawn. */
   left: number;
-  /** Whether the win takes no more. */
+  /** True if the win needs no more moves than that. */
   enough: boolean;
 }
 
-/** What was played from a position on, under the variant's first ruleset. */
+/** Moves played from a position, under the variant's default ruleset. */
 export interface Line {
   rules: Rules;
   variant: Variant;
@@ -21,15 +21,15 @@ export interface Line {
 }
 
 /**
- * Whether `ending`, of the position where the line has led, is in time by `rule`; null where that does
- * not count, and where nobody wins.
+ * Checks whether `ending`, which describes the position at the end of the line, is in time under
+ * `rule`. Returns null if the rule does not apply or neither side wins.
  */
 export function countOf(line: Line, rule: string, { wins, best }: Ending): Count | null {
   const [next] = best;
   const now = standingAfter(line, []);
   if (wins === 0 || !next || !now) return null;
-  // Moves of each side that are left are rounded up: exact where the winner is to move. Moves by kings
-  // are not counted before the first.
+  // The number of moves left per side is rounded up; it is exact if the winner is to move. King
+  // moves are counted only after the first one.
   const exact = wins > 0 === now.fen.startsWith("W") ? leftOf(now, rule) : null;
   const left = exact ?? leftOf(standingAfter(line, [next]), rule);
   return left === null ? null : { rule, left, enough: Math.abs(wins) <= left };

@@ -1,4 +1,4 @@
-// What the site's tables of endings know of a position. Where it has none, nothing is asked.
+// What the site's endgame tables know of a position. Without a table no request is sent.
 
 import { useResource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
@@ -11,43 +11,46 @@ export interface Place {
 }
 
 export interface Ending {
-  /** Of the table: it has positions of up to so many. */
+  /** The largest number of pieces in the table. */
   pieces: number;
-  /** In so many moves of its own one side wins; White's above 0, Black's below, 0 if neither does. */
+  /**
+   * Number of the winner's own moves until the win: above 0 for White, below 0 for Black, 0 for a
+   * draw.
+   */
   wins: number;
-  /** As they are written; none where they are not to be named. */
+  /** Best moves in notation; empty if they must not be shown. */
   best: readonly string[];
 }
 
-/** No table has more: rules/endings/material.hpp. */
+/** The limit of all tables, from rules/endings/material.hpp. */
 const mostPieces = 5;
 
-/** By variant, the pieces of its table. */
+/** Number of pieces in the table, by variant. */
 const loadTables = once(async () => {
   const { tables } = await api.endings();
   return new Map<string, number>(tables.map(({ variant, pieces }) => [variant, pieces]));
 });
 
-/** null where no table knows it. */
+/** null if no table has the position. */
 async function endingAt({ variant, fen }: Place): Promise<Ending | null> {
   const here = piecesOf(fen);
   if (here > mostPieces) return null;
   const tables = await loadTables();
   if (here > (tables.get(variant) ?? 0)) return null;
   const { pieces, value, plies, best } = await api.ending(variant, fen);
-  // Where the game is over the board says so.
+  // At the end of a game the board shows the result.
   if (value === null || plies === 0) return null;
   const whiteWins = (value === "win") === fen.startsWith("W");
   return { pieces, wins: Math.ceil((plies ?? 0) / 2) * (whiteWins ? 1 : -1) || 0, best };
 }
 
-/** null until it is known, and where nobody wants to know it. */
+/** null until known, and if not `wanted`. */
 export function useEnding({ variant, fen }: Place, wanted: boolean): Ending | null {
   const read = async () => (wanted ? endingAt({ variant, fen }) : null);
   return useResource(read, [variant, fen, wanted]).answer.value;
 }
 
-/** Of the position in which a game stands. */
+/** For the current position of a game. */
 export function useEndingOfGame(id: string): Ending | null {
   const read = async () => ((await loadTables()).size > 0 ? endingAt(await api.game(id)) : null);
   return useResource(read, [id]).answer.value;

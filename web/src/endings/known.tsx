@@ -1,6 +1,6 @@
-// What a table of endings knows of a position, where it is known.
+// Shows what an endgame table knows of a position, if it has it.
 
-import { lazilyWithin } from "../parts/lazily.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import type { Count } from "./count.ts";
 import type { Ending } from "./ending.ts";
 import { useEnding, useEndingOfGame } from "./ending.ts";

@@ -1,4 +1,4 @@
-// How many pieces a position has: more than its table knows are not asked about.
+// Counts the pieces of a position. Positions with more pieces than the table has are not requested.
 
 /** "W:WK18,K19:B1-4" has six. */
 export function piecesOf(fen: string): number {

@@ -6,12 +6,15 @@ import type { Ending } from "./ending.ts";
 
 interface Props {
   ending: Ending;
-  /** Of the draw rule that the position is an example of. */
+  /** The draw rule that the position illustrates. */
   count?: Count | null;
   play?(move: string): void;
 }
 
-/** Who wins, whether in time, and by which moves; each can be played where the board takes one. */
+/**
+ * The winner, whether the win is in time, and the winning moves, which can be played if the board
+ * accepts moves.
+ */
 export default function EndingView({ ending, count, play }: Props) {
   const words = messages.endings;
   return (

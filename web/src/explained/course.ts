@@ -1,17 +1,17 @@
-// Where the reader is in the game while they step through the tree: a position of the game, or what
-// was tried instead of its next move.
+// The user's place in a game while they step through the tree: a position of the game, or a
+// variation tried instead of its next move.
 
 import { computed, effect, signal } from "@preact/signals";
 import type { Analysis, Aside } from "../analysis/analysis.ts";
 import { nodeOf, root } from "../analysis/tree.ts";
 import { destination } from "../board/routes.ts";
+import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
-import { spentText } from "../words/time.ts";
 import type { Explanation } from "./explanation.ts";
 import type { Verdict } from "./judgement.ts";
 import { Trial } from "./trial.ts";
 
-/** Behind a move and on the curve. */
+/** Shown after a move and on the curve. */
 export const signOf: Readonly<Record<Verdict, string>> = {
   inaccuracy: "≈",
   mistake: "?",
@@ -19,11 +19,14 @@ export const signOf: Readonly<Record<Verdict, string>> = {
 };
 
 export class Course {
-  /** After how many moves the better line is on the board; null while it is not. */
+  /**
+   * Number of moves before the position at which the better move is shown; null while none is
+   * shown.
+   */
   readonly shown = signal<number | null>(null);
   readonly trial: Trial;
 
-  /** The nodes of the game, as far as the tree has it. */
+  /** The nodes of the game's moves that are in the tree. */
   readonly nodes = computed(() => {
     const tree = this.page.tree.value;
     const nodes = [root];
@@ -36,12 +39,12 @@ export class Course {
     return nodes;
   });
 
-  /** Whether the tree is still of this game. */
+  /** True if the tree still belongs to this game. */
   readonly holds = computed(
     () => nodeOf(this.page.tree.value, root).fen === this.explanation.fens[0],
   );
 
-  /** How many moves of the game lead to the cursor, and whether something else goes on from there. */
+  /** Number of game moves that lead to the cursor, and whether a variation continues from there. */
   readonly at = computed(() => {
     const ids = [root, ...this.page.path.value.map(({ id }) => id)];
     const nodes = this.nodes.value;
@@ -49,7 +52,7 @@ export class Course {
     return { after, aside: ids.length - 1 > after };
   });
 
-  /** The move that is spoken of, by its number in the game, from 1 on; 0 for none. */
+  /** The move under discussion, numbered from 1; 0 for none. */
   readonly ply = computed(() => {
     const { after, aside } = this.at.value;
     const next = aside || this.shown.value === after;
@@ -63,7 +66,7 @@ export class Course {
     this.trial = new Trial(page, this);
   }
 
-  /** Shows on the board and in the tree what is known, until the function that is returned is called. */
+  /** Shows the results on the board and in the tree until the returned function is called. */
   begin(): () => void {
     const { page, explanation } = this;
     const ends = [
@@ -85,7 +88,7 @@ export class Course {
     };
   }
 
-  /** Goes to the position after so many moves of the game. */
+  /** Moves to the position after that many moves of the game. */
   goTo(after: number) {
     this.shown.value = null;
     this.stand(after);
@@ -97,20 +100,23 @@ export class Course {
     else this.page.goTo(node);
   }
 
-  /** Shows what could have been played instead of a move, from the position before it. */
+  /** Shows the better alternative to a move, from the position before it. */
   showBetter(ply: number) {
     this.stand(ply - 1);
     this.shown.value = ply - 1;
   }
 
-  /** Plays the better line of a move, so many moves of it. */
+  /** Plays the first `length` moves of the better line. */
   enterBetter(ply: number, length: number) {
     const line = this.explanation.bestFrom(ply - 1).slice(0, length);
     this.stand(ply - 1);
     this.page.enter(this.page.cursor.value, line);
   }
 
-  /** The next move that lost something, after the one that is spoken of, of those that are `wanted`. */
+  /**
+   * Moves to the next or previous move that lost something, among those for which `wanted` is true.
+   * Wraps around.
+   */
   seek(step: 1 | -1, wanted: (ply: number) => boolean = () => true) {
     const { judged } = this.explanation;
     const found = judged.value.flatMap((one, i) => (one?.verdict && wanted(i + 1) ? [i + 1] : []));

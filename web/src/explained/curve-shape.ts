@@ -1,9 +1,9 @@
-// The course of a game as a picture: pure geometry, in a box of 100 by 100, y downwards.
+// Geometry of the evaluation curve, in a box of 100 by 100 with y downwards.
 
-/** How far to the right a position stands. */
+/** Horizontal place of a position. */
 export const placeOf = (at: number, last: number): number => (last > 0 ? (at / last) * 100 : 0);
 
-/** White's part as an area from the bottom; what is not known yet is bridged. */
+/** White's share as an area from the bottom. Unknown values are bridged. */
 export function areaOf(parts: readonly (number | null)[]): string {
   const last = parts.length - 1;
   const points = parts.flatMap((part, at) =>
@@ -15,6 +15,6 @@ export function areaOf(parts: readonly (number | null)[]): string {
   return `M${first.x.toFixed(2)} 100L${line}L${end.x.toFixed(2)} 100Z`;
 }
 
-/** The position that is nearest to a share of the width. */
+/** The position closest to a fraction of the width. */
 export const nearest = (share: number, last: number): number =>
   Math.min(last, Math.max(0, Math.round(share * last)));

@@ -1,4 +1,4 @@
-// The course of the game, from White's side: the area is White's part.
+// The evaluation over the game; the area is White's share.
 
 import "./curve.css";
 import { useRef } from "preact/hooks";
@@ -53,7 +53,7 @@ export function Curve({ course }: { course: Course }) {
   );
 }
 
-/** Arrows step through the game, here as on the whole page. */
+/** The arrow keys step through the game, as everywhere on the page. */
 const actionFor = (course: Course, last: number, key: string): (() => void) | undefined =>
   ({
     Home: () => course.goTo(0),

@@ -1,4 +1,4 @@
-// What the computer has found of a game that is over, and what follows from it for each move.
+// The computer's results for a finished game, and what they say about each move.
 
 import { batch, computed, signal } from "@preact/signals";
 import type { FinishedGame, PlayedMove, Subject } from "../analysis/analysis.ts";
@@ -20,30 +20,32 @@ import {
 import { keep, kept } from "./kept.ts";
 import { type Looking, walk } from "./walk.ts";
 
-/** Between two positions: it is worth another look from so much of a point on. */
+/** Both positions are analysed again if the evaluation changes by this many points between them. */
 const doubt = 0.04;
 
-/** How long a move that is tried is looked at, in milliseconds. */
+/** Analysis time for a move that the user tries, in milliseconds. */
 const trialMs = 1500;
 
 export class Explanation {
-  /** By the number of moves before the position. */
+  /** Indexed by the number of moves before the position. */
   readonly looked = signal<readonly (Looked | null)[]>([]);
   readonly state = signal<"looking" | "done" | "lost">("looking");
-  /** How much is done, from 0 to 1. */
+  /** Completed fraction, 0 to 1. */
   readonly progress = signal(0);
 
-  /** The position before the first move, and the one after each. */
+  /** The position before the first move, and the one after each move. */
   readonly fens: readonly string[];
   private readonly first: Color;
   private readonly end: Known | null;
-  /** Whether there is but one move. */
+  /** True for positions with only one legal move. */
   private readonly forced: readonly boolean[];
   private readonly pool = new Pool();
   private walking = false;
   private gone = false;
 
-  /** What a position is worth; where there is but one move, what it leads to is. */
+  /**
+   * Evaluation of each position. With only one legal move, the next position's evaluation counts.
+   */
   readonly known = computed(() => {
     const all: (Known | null)[] = [...this.looked.value];
     all[this.moves.length] = this.end ?? all[this.moves.length] ?? null;
@@ -54,7 +56,7 @@ export class Explanation {
     return all;
   });
 
-  /** Of each move; null where it is not known yet. */
+  /** Judgement of each move; null until known. */
   readonly judged = computed<readonly (Judged | null)[]>(() =>
     this.moves.map((move, at) => {
       const [before, after] = [this.known.value[at], this.known.value[at + 1]];
@@ -88,12 +90,12 @@ export class Explanation {
     return this.game.moves;
   }
 
-  /** Who makes the move after so many. */
+  /** The side that makes the move after `at` moves. */
   moverOf(at: number): Color {
     return at % 2 === 0 ? this.first : opposite(this.first);
   }
 
-  /** The computer's line from a position, as far as the rules know it. */
+  /** The computer's line from a position, up to the first move that the rules reject. */
   bestFrom(at: number): LegalRoute[] {
     const line: LegalRoute[] = [];
     let fen = this.fens[at] ?? "";
@@ -106,7 +108,7 @@ export class Explanation {
     return line;
   }
 
-  /** What the site's workers have found: all of it, or as far as they are. */
+  /** Takes the results of the site's workers, complete or partial. */
   take(positions: readonly AnalysedPosition[], whole: boolean) {
     const looked: (Looked | null)[] = this.fens.map(() => null);
     for (const { ply, line, depth, settled, ...worth } of positions)
@@ -118,9 +120,9 @@ export class Explanation {
     if (whole) this.keep();
   }
 
-  // Looking
+  // Analysis
 
-  /** Goes on where it stopped. */
+  /** Continues where it stopped. */
   goOn() {
     this.pool.goOn();
     if (this.walking || this.state.value !== "looking") return;
@@ -128,7 +130,7 @@ export class Explanation {
     void this.walk();
   }
 
-  /** Until it is told to go on. */
+  /** Pauses until `goOn` is called. */
   rest() {
     this.pool.rest();
   }
@@ -196,7 +198,7 @@ export class Explanation {
     return { ...knownOf(best, best.moves), depth, settled };
   }
 
-  /** What another move from a position is judged to be; null where it is not known. */
+  /** Evaluates another move from a position; null if unknown. */
   async tried(at: number, { full, fenAfter }: { full: string; fenAfter: string }) {
     const before = this.known.value[at];
     if (!before) return null;
@@ -212,7 +214,7 @@ export class Explanation {
     return found && this.lookedOf(found);
   }
 
-  // The rules
+  // Rules
 
   private choices(fen: string): number {
     const routes = this.rules.routes(this.subject.variant, fen);
@@ -227,7 +229,7 @@ export class Explanation {
     return this.endAfter(this.game.moves.map(({ full }) => full));
   }
 
-  /** What the rules say after some moves; null where the game goes on. */
+  /** The result after some moves; null if the game continues. */
   private endAfter(moves: readonly string[]): Known | null {
     const { variant, ruleset } = this.subject;
     const standing = this.rules.standing(variant, this.game.start, moves, ruleset);

@@ -1,4 +1,4 @@
-// What was found of a game, for a page that is loaded again: kept for as long as the tab is open.
+// Keeps the results for a game across page reloads, while the tab is open.
 
 import type { Looked } from "./judgement.ts";
 
@@ -22,6 +22,6 @@ export function keep(game: string, found: Kept) {
   try {
     sessionStorage.setItem(prefix + game, JSON.stringify(found));
   } catch {
-    // A browser that refuses to store, or has no room left, looks at the game again.
+    // If the browser refuses to store them, or has no room, the game is analysed again.
   }
 }

@@ -1,11 +1,11 @@
-// The move that the reader looks at: what it cost, what was better, and another try.
+// The selected move: what it cost, what was better, and a button to retry it.
 
 import "../analysis/tree-view.css";
-import "../parts/line-move.css";
+import "../components/line-move.css";
 import "./moment.css";
 import { EndingAt } from "../endings/known.tsx";
+import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
-import { spentText } from "../words/time.ts";
 import { type Course, signOf } from "./course.ts";
 import type { Judged } from "./judgement.ts";
 import type { Outcome } from "./trial.ts";
@@ -68,7 +68,7 @@ function Verdict({ judged }: { judged: Judged }) {
   );
 }
 
-/** The better line, of which each move can be gone to, and what can be done about it. */
+/** The better line, with a button for each move, and the actions on it. */
 function Better({ course, ply }: Props) {
   const words = messages.explained;
   const line = course.explanation.bestFrom(ply - 1);
@@ -78,7 +78,7 @@ function Better({ course, ply }: Props) {
         <span class="small muted">{words.better}</span>
         {line.slice(0, shownMoves).map(({ short }, i) => (
           <button
-            // A move may come twice in a line.
+            // The same move may occur twice in a line.
             key={i}
             type="button"
             class="line-move tree-move"
@@ -105,7 +105,7 @@ function Better({ course, ply }: Props) {
   );
 }
 
-/** Of the line, whose end is a guess. */
+/** Number of moves shown, because the end of a line is unreliable. */
 const shownMoves = 8;
 
 function Try({ course, ply }: Props) {

@@ -1,7 +1,7 @@
-// What each player's moves come to.
+// Summary of each player's moves.
 
 import "../analysis/tree-view.css";
-import "../parts/stone.css";
+import "../components/stone.css";
 import "./sides.css";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
@@ -63,7 +63,7 @@ interface CountProps {
   n: number;
 }
 
-/** Leads from one to the next. */
+/** Jumps from one such move to the next. */
 function Count({ course, color, verdict, n }: CountProps) {
   const isOne = (ply: number) => {
     const one = course.explanation.judged.value[ply - 1];

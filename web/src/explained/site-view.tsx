@@ -1,8 +1,8 @@
-// Whether the site looks through the game, and how far it is.
+// Shows whether the site analyses the game, and its progress.
 
 import "./view.css";
+import { Trouble } from "../components/controls.tsx";
 import { messages } from "../messages/messages.ts";
-import { Trouble } from "../parts/controls.tsx";
 import { troubleText } from "../trouble.ts";
 import type { SiteAnalysis } from "./site.ts";
 import { percentText } from "./words.ts";
@@ -11,11 +11,11 @@ interface Props {
   site: SiteAnalysis;
 }
 
-/** In the place of what the browser finds. */
+/** Replaces the browser's own results. */
 export function AtTheSite({ site }: Props) {
   if (site.state.value === "offered") return <Offer site={site} />;
   if (site.state.value === "waiting") return <Waiting site={site} />;
-  // The place of what is said once it is known.
+  // Placeholder until the state is known.
   return <div class="explained-progress" />;
 }
 
@@ -63,7 +63,7 @@ function Waiting({ site }: Props) {
   );
 }
 
-/** Beneath what an older computer has found. */
+/** Shown below results of an older version of the computer. */
 export function FoundBefore({ site }: Props) {
   const words = messages.explained.site;
   if (!site.older.value) return null;

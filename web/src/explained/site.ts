@@ -1,26 +1,29 @@
-// The site's own workers, who look through a game once for everybody.
+// The site's own workers, which analyse a game once for all users.
 
 import { batch, signal } from "@preact/signals";
-import { member } from "../me/account.ts";
 import { api, type GameAnalysis } from "../net/api.ts";
+import { member } from "../session/account.ts";
 import type { Explanation } from "./explanation.ts";
 
-/** How often it is asked how far they are, in milliseconds. */
+/** Polling interval of the progress, in milliseconds. */
 const askedEach = 2000;
 
 export class SiteAnalysis {
-  /** "absent": the browser does it. */
+  /** "absent": the browser analyses the game. */
   readonly state = signal<"unknown" | "absent" | "offered" | "waiting" | "ready">("unknown");
-  /** Games that wait before this one. */
+  /** Number of games queued before this one. */
   readonly ahead = signal(0);
-  /** How much is done, from 0 to 1. */
+  /** Completed fraction, 0 to 1. */
   readonly progress = signal(0);
-  /** An older computer has found it, and today's may be asked. */
+  /**
+   * True if the results are from an older version of the computer and a new analysis can be
+   * requested.
+   */
   readonly older = signal(false);
-  /** Why they could not be asked. */
+  /** Why the request failed. */
   readonly failure = signal<unknown>(null);
   private timer = 0;
-  /** Nobody wants to know any more. */
+  /** True once the page has been left. */
   private left = false;
 
   constructor(
@@ -28,7 +31,7 @@ export class SiteAnalysis {
     private readonly explanation: Explanation,
   ) {}
 
-  /** Until the function that is returned is called. */
+  /** Watches the analysis until the returned function is called. */
   begin(): () => void {
     this.left = false;
     void this.look();
@@ -50,7 +53,7 @@ export class SiteAnalysis {
     }
   }
 
-  /** The browser is to do it. */
+  /** Lets the browser analyse the game instead. */
   doHere() {
     this.stop();
     this.state.value = "absent";

@@ -1,12 +1,12 @@
-// The whole explanation as a table: for a screen reader, and for whoever likes figures better.
+// The whole explanation as a table, for screen readers and for users who prefer figures.
 
 import "../analysis/tree-view.css";
-import "../parts/line-move.css";
-import "../parts/table.css";
+import "../components/line-move.css";
+import "../components/table.css";
 import "./view.css";
+import { Fold } from "../components/fold.tsx";
+import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
-import { Fold } from "../parts/fold.tsx";
-import { spentText } from "../words/time.ts";
 import type { Course } from "./course.ts";
 import { moveText, worthText } from "./words.ts";
 

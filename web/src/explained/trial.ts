@@ -1,5 +1,5 @@
-// Another try: the reader plays from the position before a move that lost something, and is told
-// whether theirs is as good as the computer's.
+// Retrying a move that lost something: the user plays from the position before it and learns
+// whether their move is as good as the computer's.
 
 import { effect, signal } from "@preact/signals";
 import type { Analysis } from "../analysis/analysis.ts";
@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: "looking" | "played" | "unknown"; move: string }
   | { kind: "judged"; move: string; judged: Judged };
 
-/** What it needs of the course of the game. */
+/** The parts of a game's course that it needs. */
 interface Place {
   explanation: Explanation;
   goTo(after: number): void;
@@ -19,11 +19,11 @@ interface Place {
 }
 
 export class Trial {
-  /** The move that is tried again, by its number in the game; null while none is. */
+  /** Number of the move in the game being retried; null for none. */
   readonly ply = signal<number | null>(null);
-  /** null until something is tried. */
+  /** null until a move is tried. */
   readonly outcome = signal<Outcome | null>(null);
-  /** The node that the reader tries from. */
+  /** Node at which the user tries a move. */
   private from = 0;
   private end = () => {};
 
@@ -44,7 +44,7 @@ export class Trial {
     });
   }
 
-  /** Takes back what was tried. */
+  /** Removes the tried move. */
   again() {
     this.page.goTo(this.from);
   }
@@ -63,7 +63,7 @@ export class Trial {
     this.outcome.value = null;
   }
 
-  /** The reader has gone to a node: by a move that they try, or away. */
+  /** Called when the cursor moves: the user has tried a move or has gone elsewhere. */
   private follow(node: Node) {
     const ply = this.ply.peek();
     if (ply === null) return;

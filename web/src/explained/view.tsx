@@ -1,14 +1,14 @@
-// A game that is over, explained: its course as a curve, what was lost where, and what was better.
+// Explains a finished game: its evaluation curve, the mistakes and the better moves.
 
-import "../parts/form.css";
+import "../components/form.css";
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis, FinishedGame } from "../analysis/analysis.ts";
 import { silenceAbout } from "../analysis/silence.ts";
+import { Trouble } from "../components/controls.tsx";
 import { whileSeen } from "../computer/while-seen.ts";
 import { messages } from "../messages/messages.ts";
 import { gameAtPly } from "../navigation/game-address.ts";
-import { Trouble } from "../parts/controls.tsx";
 import { Course } from "./course.ts";
 import { Curve } from "./curve.tsx";
 import { Explanation } from "./explanation.ts";

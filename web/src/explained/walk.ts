@@ -1,11 +1,11 @@
-// Looks at the positions of a game in three rounds: at all of them briefly, so that the curve stands
-// soon; at all of them for longer; and once more at those between which something was lost.
+// Analyses the positions of a game in three rounds: all of them briefly, so that the curve appears
+// soon; all of them for longer; and again those between which something was lost.
 
-/** What a round may take. */
+/** Limits of a round. */
 interface Round {
-  /** Until so much of the whole time is gone. */
+  /** Fraction of the total time at which the round ends. */
   until: number;
-  /** In milliseconds, for a position. */
+  /** Milliseconds per position. */
   least: number;
   most: number;
 }
@@ -16,33 +16,36 @@ const rounds = {
   doubtful: { until: 1, least: 100, most: 1200 },
 } as const satisfies Readonly<Record<string, Round>>;
 
-/** For a whole game, in milliseconds: 60 moves of each side are explained within 30 s. */
+/** Time for a whole game, in milliseconds: a game of 60 moves per side is explained within 30 s. */
 export const gameMs = 25_000;
 
 export interface Looking {
-  /** Looks at a position for `ms`, as soon as a thread is free. */
+  /** Analyses a position for `ms` milliseconds as soon as a worker is free. */
   look(position: number, ms: number): Promise<void>;
-  /** How many are looked at at the same time. */
+  /** Number of positions analysed at the same time. */
   atOnce: number;
-  /** The time that has gone, in milliseconds; it stands while nothing is looked at. */
+  /** Analysis time so far, in milliseconds. It does not grow during pauses. */
   elapsed(): number;
-  /** Whether a longer look brings nothing more. */
+  /** True if a longer analysis would find nothing more. */
   settled(position: number): boolean;
-  /** Whether the move from a position has changed so much that both are worth another look. */
+  /**
+   * True if the evaluation changed so much with the move from a position that both are analysed
+   * again.
+   */
   doubtful(position: number): boolean;
-  /** Whether anybody still wants to know. */
+  /** True while the result is still needed. */
   wanted(): boolean;
-  /** Is told how much is done, from 0 to 1. */
+  /** Called with the completed fraction, 0 to 1. */
   progress(share: number): void;
 }
 
-/** How long a look may take when `left` positions share what remains of a round. */
+/** Time per position when `left` positions share the rest of a round. */
 export function sliceOf({ until, least, most }: Round, left: number, looking: Looking): number {
   const remains = until * gameMs - looking.elapsed();
   return Math.min(most, Math.max(least, (remains * looking.atOnce) / Math.max(1, left)));
 }
 
-/** Of what is done; `from` and `to` are where a round begins and ends. */
+/** Completed fraction; `from` and `to` are where a round begins and ends. */
 interface Share {
   from: number;
   to: number;
@@ -67,7 +70,7 @@ async function go(
   await Promise.all(Array.from({ length: looking.atOnce }, next));
 }
 
-/** Of each doubt the position before the move and the next at which there was a choice. */
+/** For each doubtful move, the position before it and the next position with a choice. */
 function doubts(positions: readonly number[], looking: Looking): number[] {
   const doubted = (position: number | undefined) =>
     position !== undefined && looking.doubtful(position);

@@ -1,4 +1,4 @@
-// Moves and values of a game in words.
+// Moves and evaluations as text.
 
 import { scoreText } from "../computer/findings.ts";
 import { locale, messages } from "../messages/messages.ts";
@@ -16,14 +16,14 @@ export function moveText({ page, explanation }: Course, ply: number): string {
   return `${number}.${second ? ".." : ""} ${explanation.moves[ply - 1]?.short ?? ""}`;
 }
 
-/** "+0.35", "#4"; "#" and "-#" where the game is over on the board. */
+/** "+0.35", "#4"; "#" and "-#" if the game is over on the board. */
 export function worthText(known: Known): string {
   if (known.wins === 0 && known.expected === 1) return "#";
   if (known.wins === 0 && known.expected === 0) return "-#";
   return scoreText(known, locale);
 }
 
-/** What a screen reader says of a position on the curve. */
+/** What a screen reader announces for a position on the curve. */
 export function spokenAt(course: Course, at: number): string {
   const words = messages.explained;
   const { explanation } = course;

@@ -1,13 +1,16 @@
-// An opponent who has left.
+// Detects an opponent who has left the game.
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
 import type { TableState } from "./table-state.ts";
 
-/** Both have moved: before that a game is aborted. */
+/** Until both have moved, the game is aborted instead. */
 const pliesOfBoth = 2;
 
-/** Whether the opponent has been away so long that I may end the game; watched until `stop`. */
+/**
+ * True if the opponent has been away long enough for the user to end the game. Updated until `stop`
+ * is called.
+ */
 export function absence(
   state: TableState,
   serverNow: () => number,
@@ -28,7 +31,7 @@ export function absence(
   return { claimable, stop };
 }
 
-/** The server's time from which I may claim; null while there is nothing to claim. */
+/** The earliest server time at which the user may claim; null if there is nothing to claim. */
 export function claimableFrom({ color, facts, playing, presence, confirmed }: TableState) {
   const needed = facts.claim_after_ms;
   if (color === null || !playing.value || needed === null) return null;

@@ -1,20 +1,20 @@
-// What can be done in a game or with its record, as buttons.
+// Buttons for actions in a game and on its record.
 
 import "./actions.css";
 import type { Ref } from "preact";
 import { opposite } from "../board/position.ts";
-import { account, member } from "../me/account.ts";
+import { Icon } from "../components/icons.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { MoveField } from "../components/move-field.tsx";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import { analysisAt } from "../navigation/analysis-address.ts";
 import { type RecordFormat, recordAddress } from "../net/api.ts";
-import { Icon } from "../parts/icons.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { MoveField } from "../parts/move-field.tsx";
+import { account, member } from "../session/account.ts";
 import { Settling } from "./settling.tsx";
 import type { TableModel } from "./table-model.ts";
 
-// Not everybody's: they come with whoever may use them.
+// Few users need it, so it is loaded on demand.
 const AnnulButton = lazilyWithin("game/annul", [], () => import("./annul.tsx"));
 const DisputeButton = lazilyWithin("game/dispute", [], () => import("./dispute.tsx"));
 
@@ -23,7 +23,8 @@ const moderates = () => ["moderator", "admin"].includes(account.value?.role ?? "
 export function Actions({ model }: { model: TableModel }) {
   const ended = model.state.ending.value !== null;
   return (
-    // After the end other buttons stand where a finger meant to resign or to agree.
+    // At the end of the game other buttons appear where a finger may be about to press "Resign" or
+    // "Accept draw".
     <Settling key={ended ? "ended" : "running"} class="actions">
       {model.state.playing.value && <PlayerActions model={model} />}
       {model.state.mayGoBerserk.value && <BerserkButton model={model} />}
@@ -58,7 +59,7 @@ function BerserkButton({ model }: { model: TableModel }) {
   );
 }
 
-/** Leads back to the arena: players who are on its page are paired again. */
+/** Links back to the arena, where players on its page are paired again. */
 function BackToArena({ model }: { model: TableModel }) {
   return (
     <a class="button primary" href={`/tournament/${model.facts.tournament_id}`}>
@@ -85,7 +86,7 @@ function RecordLink({ model, format }: { model: TableModel; format: RecordFormat
   );
 }
 
-/** No analysis board while a live game goes on: docs/fair-play.md. */
+/** Hidden during a live game; see docs/fair-play.md. */
 function AnalyseLink({ model }: { model: TableModel }) {
   const { id, pace } = model.facts;
   if (pace === "live" && !model.state.ending.value) return null;
@@ -100,7 +101,7 @@ function AnalyseLink({ model }: { model: TableModel }) {
   );
 }
 
-/** A claim for the position on the board. */
+/** Claims a draw in the current position. */
 function ClaimButton({ model, rule }: { model: TableModel; rule: string }) {
   const words = messages.game;
   return (
@@ -117,7 +118,7 @@ function ClaimButton({ model, rule }: { model: TableModel; rule: string }) {
   );
 }
 
-/** A claim together with the move that makes the draw. */
+/** Claims a draw together with the move that makes it. */
 function ClaimByMoveButton({ model }: { model: TableModel }) {
   const words = messages.game;
   return (
@@ -135,7 +136,7 @@ function ClaimByMoveButton({ model }: { model: TableModel }) {
   );
 }
 
-/** A draw offered together with the next move: the opponent thinks about both. */
+/** Offers a draw together with the next move, so that the opponent considers both. */
 function OfferByMoveButton({ model }: { model: TableModel }) {
   const { state, moves } = model;
   const words = messages.game;
@@ -155,7 +156,7 @@ function OfferByMoveButton({ model }: { model: TableModel }) {
   );
 }
 
-/** The draw that may be agreed or claimed. */
+/** Buttons to offer, accept or claim a draw. */
 function DrawActions({ model }: { model: TableModel }) {
   const { by, barred } = model.state.draw.value;
   const words = messages.game;
@@ -229,7 +230,7 @@ function RematchButton({ model }: { model: TableModel }) {
   const { color: side, rematch, nextGame } = model.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
-  // An offer of the opponent's has a button of its own.
+  // The opponent's offer is answered with a separate button.
   if (by === opposite(side)) return null;
   return (
     <button

@@ -1,12 +1,12 @@
-// A moderator takes back what a finished rated game did to the ratings.
+// Lets a moderator undo the effect of a finished rated game on the ratings.
 
 import { useSignal } from "@preact/signals";
+import { Field } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { moderationApi } from "../net/moderation.ts";
-import { Field } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 import type { TableModel } from "./table-model.ts";
 
 const words = messages.annul;
@@ -21,7 +21,7 @@ export default function AnnulButton({ model }: { model: TableModel }) {
   );
 }
 
-/** Shown while the game has changes of ratings, so it goes when they are taken back. */
+/** Shown while the game has rating changes, so it disappears when they are undone. */
 function Annulment({ model }: { model: TableModel }) {
   const reason = useSignal("");
   const task = useTask();

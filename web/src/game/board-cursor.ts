@@ -1,4 +1,4 @@
-// The board of a game of draughts and the ply of the record that stands on it.
+// The board of a draughts game and the ply of the record that it shows.
 
 import { batch, computed } from "@preact/signals";
 import { type BoardEvents, BoardModel } from "../board/model.ts";
@@ -18,7 +18,7 @@ export const slideBack = (route: Track): Slide => ({
 
 export class BoardCursor extends TableCursor {
   readonly board: BoardModel<LegalRoute>;
-  /** How many pieces a capture takes that is possible now; 0 where none is. */
+  /** Number of pieces that the compulsory capture takes; 0 if there is none. */
   readonly capture = computed(() =>
     Math.max(0, ...this.board.routes.value.map((route) => route.captured.length)),
   );
@@ -34,7 +34,7 @@ export class BoardCursor extends TableCursor {
     this.refresh();
   }
 
-  /** Puts the position at the cursor on the board; `via` is a route to be shown hop by hop. */
+  /** Shows the position at the cursor. `via` is a route to show hop by hop. */
   refresh(slide?: Slide, via?: Track) {
     const at = this.ply.value;
     const last = this.state.trackOf(at);
@@ -46,7 +46,7 @@ export class BoardCursor extends TableCursor {
     });
   }
 
-  /** Updates what I may do in an unchanged position. */
+  /** Updates the permitted actions in an unchanged position. */
   reconsider() {
     batch(() => {
       this.allow();
@@ -54,12 +54,12 @@ export class BoardCursor extends TableCursor {
     });
   }
 
-  /** Lets the board take what I may do now. */
+  /** Sets what the board accepts from the user. */
   private allow() {
     const { board, state } = this;
     const mine = state.playing.value && this.atEnd.value;
     const waits = !state.myTurn.value && state.pending.value?.state !== "asked";
-    // By correspondence there are conditional moves in place of premoves.
+    // Correspondence games have conditional moves instead of premoves.
     const ahead = mine && state.facts.pace === "live" && !state.paused.value;
     board.routes.value = mine && state.myTurn.value ? state.legalRoutes() : [];
     board.premover.value = ahead && waits ? state.color : null;

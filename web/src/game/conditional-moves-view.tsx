@@ -1,13 +1,14 @@
-// "If they play… I answer…": conditional moves, listed and entered on the board of the game.
+// Conditional moves ("If they play… I answer…"): the list, and their entry on the board of the
+// game.
 
-import "../parts/fold.css";
+import "../components/fold.css";
 import "./plans-view.css";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Trouble } from "../components/controls.tsx";
+import { MoveField } from "../components/move-field.tsx";
 import { messages } from "../messages/messages.ts";
 import { moveHint } from "../messages/sentences.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { MoveField } from "../parts/move-field.tsx";
 import type { ConditionalMoves } from "./conditional-moves.ts";
 import type { GameModel } from "./game-model.ts";
 import type { Line } from "./lines.ts";
@@ -17,7 +18,7 @@ const words = messages.conditionals;
 
 interface Props {
   model: GameModel;
-  /** The field for typed moves, which the page's key focuses. */
+  /** The field for typed moves; a keyboard shortcut focuses it. */
   field: RefObject<HTMLInputElement>;
 }
 
@@ -91,7 +92,7 @@ function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves })
   );
 }
 
-/** The opponent's moves plain, mine strong. */
+/** The opponent's moves in plain type, the user's in bold. */
 export function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
   return (
     <>

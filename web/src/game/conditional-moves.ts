@@ -1,4 +1,5 @@
-// My conditional moves in a game: read when they are shown, stored when a line is done.
+// The user's conditional moves in a game. They are loaded for display and saved when a line is
+// finished.
 
 import { computed, effect, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
@@ -10,10 +11,10 @@ import { Planner } from "./planner.ts";
 import type { GameState } from "./state.ts";
 
 export class ConditionalMoves {
-  /** null until they have been read. */
+  /** null until loaded. */
   readonly lines = signal<readonly Line[] | null>(null);
   readonly planner = signal<Planner | null>(null);
-  /** Late answers are dropped: what I have stored meanwhile counts. */
+  /** Superseded by whatever the user saves before the answer arrives. */
   private readonly stored = new Resource(
     () => api.conditionals(this.state.facts.id),
     ({ lines }) => {
@@ -25,14 +26,14 @@ export class ConditionalMoves {
 
   private readonly end: () => void;
 
-  /** `gone` is told how many lines I have ended by my own act. */
+  /** `gone` receives the number of lines that the user has ended by an action of their own. */
   constructor(
     private readonly state: GameState,
     private readonly rules: Rules,
     gone: (lines: number) => void,
   ) {
     let ply = state.confirmed.peek().length;
-    // Read at the start, so that lines that end can be counted.
+    // Loaded at the start, so that ended lines can be counted.
     void this.load();
     this.end = effect(() => {
       const record = state.confirmed.value;
@@ -57,7 +58,7 @@ export class ConditionalMoves {
     return this.stored.load();
   }
 
-  /** Begins a line, or goes on with one. */
+  /** Starts a new line or continues one. */
   start(flipped: boolean, begun: Line = []) {
     this.stop();
     this.refused.value = "";

@@ -1,12 +1,12 @@
-// A player of a tournament's game brings it before the directors.
+// Lets a player of a tournament game call the director.
 
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept, Lines } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { moderationApi } from "../net/moderation.ts";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept, Lines } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 import type { TableModel } from "./table-model.ts";
 
 const words = messages.dispute;

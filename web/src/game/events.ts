@@ -1,10 +1,10 @@
-// What a game tells over the WebSocket: docs/protocol.md.
+// The events of a game on the WebSocket; see docs/protocol.md.
 
 import type { Color } from "../board/position.ts";
 import type { ChatLine, Clock, Counter, EndCounter, Game, SeatName, Status } from "../net/api.ts";
 import type { Change } from "../rules/rules.ts";
 
-/** At nardi, as a Game has it. */
+/** Nardi only; the same fields as in Game. */
 export type MatchNow = Pick<Game, "dice" | "to_do" | "score" | "cube" | "crawford" | "conceded"> & {
   turn?: Color;
 };
@@ -14,23 +14,23 @@ export interface MoveEvent extends MatchNow {
   by: SeatName;
   ply: number;
   move: string;
-  /** At draughts. */
+  /** Draughts only. */
   change?: Change;
-  /** At the star. */
+  /** Star only. */
   path?: readonly string[];
   fen: string;
   spent_ms: number;
   clock: Clock;
   counters: Counter[];
   draw_claim: string | null;
-  /** Of each seat, where several play. */
+  /** One entry per seat, in games of more than two players. */
   places?: readonly (number | null)[];
 }
 
-/** At nardi. */
+/** Nardi only. */
 export interface RolledEvent {
   type: "rolled";
-  /** 0 is White, 1 Black, 6 nobody: an opening roll. */
+  /** 0 is White, 1 Black, 6 no one: an opening roll. */
   seat: number;
   dice: readonly [number, number];
   fen: string;
@@ -39,7 +39,7 @@ export interface RolledEvent {
   clock: Clock;
 }
 
-/** At nardi: a player's first word, which the dice depend on. */
+/** Nardi only: a player's entropy, which the dice depend on. */
 export interface GreetingEvent {
   type: "greeting";
   by: Color;
@@ -55,7 +55,7 @@ export interface TakebackEvent {
   draw_claim: string | null;
 }
 
-/** By the names of the seats: of two, or of all who play. */
+/** By seat name: both colours, or all players. */
 export type RatingChanges = Record<Color, number> & Partial<Record<SeatName, number>>;
 
 export interface EndEvent {
@@ -66,11 +66,11 @@ export interface EndEvent {
   counter: EndCounter | null;
   rating_changes: RatingChanges | null;
   clock: Clock;
-  /** Of each seat, where several play. */
+  /** One entry per seat, in games of more than two players. */
   places?: readonly (number | null)[];
 }
 
-/** Where several play: a seat has left the others. */
+/** For more than two players: a seat has left the game and the others continue. */
 export interface SeatOutEvent {
   type: "seat_out";
   by: SeatName;
@@ -80,7 +80,7 @@ export interface SeatOutEvent {
   places: readonly (number | null)[];
 }
 
-/** A director has given a game that was over another result. */
+/** A director has changed the result of a finished game. */
 export interface ResultEvent {
   type: "result_changed";
   status: Status;
@@ -99,7 +99,7 @@ export type GameEvent =
   | { type: "takeback_offer"; by: Color }
   | { type: "takeback_declined"; by: Color }
   | TakebackEvent
-  | { type: "rematch_offer"; by: Color; dice_tip?: string }
+  | { type: "rematch_offer"; by: Color; dice_commitment?: string }
   | { type: "rematch_declined"; by: Color }
   | { type: "rematch"; game: string }
   | { type: "clock_changed"; cause: string; clock: Clock }
@@ -111,13 +111,13 @@ export type GameEvent =
 export interface Presence {
   white: boolean;
   black: boolean;
-  /** Of each seat, where several play. */
+  /** One entry per seat, in games of more than two players. */
   seats?: readonly boolean[];
-  /** Since when they have been away, by the server's time. */
+  /** Server time at which they left. */
   white_left_ms: number | null;
   black_left_ms: number | null;
   spectators: number;
-  /** Of those who are signed in, the first. */
+  /** The first of the signed-in spectators. */
   spectator_names: readonly string[];
 }
 

@@ -1,4 +1,5 @@
-// A move that somebody tries on a board, by hand or by typing: which is meant, or why none is.
+// Interprets a move tried on a board, by hand or typed: finds the move, or explains why there is
+// none.
 
 import { nameOf, type Square, squareNamed } from "../board/geometry.ts";
 import type { BoardModel } from "../board/model.ts";
@@ -21,7 +22,7 @@ interface Place {
   board: BoardModel<LegalRoute>;
 }
 
-/** Says why a piece may not go there, and draws on the board what the sentence speaks of. */
+/** Explains why a piece may not go there, and marks the reason on the board. */
 export function explained(place: Place, from: Square, to: Square | null): string {
   const { rules, variant, fen, board } = place;
   const why = to === null ? stuck(place, from) : rules.explain(variant, fen, from, to);
@@ -33,7 +34,7 @@ export function explained(place: Place, from: Square, to: Square | null): string
   return refusalText(variant.geometry, why, from, to ?? from);
 }
 
-/** Why a piece may not move at all; null if it is only hemmed in. */
+/** Explains why a piece may not move at all; null if it is only blocked. */
 function stuck({ rules, variant, fen, board }: Place, from: Square): Explanation | null {
   const captures = board.routes.value.some((route) => route.captured.length > 0);
   if (captures) return rules.explain(variant, fen, from, from);
@@ -41,7 +42,7 @@ function stuck({ rules, variant, fen, board }: Place, from: Square): Explanation
   return tried.find(({ cause }) => cause === "moved_enough") ?? null;
 }
 
-/** The move that is meant, or a sentence that says why none is. */
+/** Returns the move, or a sentence that explains why there is none. */
 export function typedMove(place: Place, text: string): LegalRoute | string {
   const { rules, variant, fen } = place;
   const tried = spellings(text);

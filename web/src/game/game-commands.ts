@@ -1,11 +1,11 @@
-// What a player can ask of the game beside moves.
+// A player's commands other than moves.
 
 type OfferAction = "offer" | "accept" | "decline";
 
 type Send = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
 export class GameCommands {
-  /** `word` is what I say for the dice of a rematch. */
+  /** `word` is the client's entropy for the dice of a rematch. */
   constructor(
     private readonly send: Send,
     private readonly word: () => Record<string, unknown>,
@@ -27,12 +27,12 @@ export class GameCommands {
     void this.send("give_time");
   }
 
-  /** In an arena: half of my time for a point more. */
+  /** Arena only: gives up half of the time for an extra point. */
   berserk() {
     void this.send("berserk");
   }
 
-  /** Against an opponent who has left. */
+  /** Ends a game against an opponent who has left. */
   claim(result: "win" | "draw") {
     void this.send("claim", { result });
   }

@@ -1,4 +1,4 @@
-// The page of one game of draughts.
+// Model of the page of a draughts game.
 
 import { computed } from "@preact/signals";
 import type { BoardModel } from "../board/model.ts";
@@ -17,7 +17,7 @@ export class GameModel extends TableModel<GameState> {
   readonly records = ["pdn"] as const;
   readonly cursor: BoardCursor;
   readonly moves: OwnMoves;
-  /** My conditional moves; null where there can be none. */
+  /** The user's conditional moves; null where there are none. */
   readonly conditionals: ConditionalMoves | null;
 
   override readonly hint = computed<Hint | null>(() => {
@@ -27,7 +27,7 @@ export class GameModel extends TableModel<GameState> {
     return ahead > 0 ? { kind: "premoves", text: messages.game.premoves({ n: ahead }) } : null;
   });
 
-  /** `quiet`: for a board among other things, without sound and conditional moves. */
+  /** `quiet`: a board embedded in another page, without sound and conditional moves. */
   constructor(facts: Game, username: string | null, rules: Rules, socket: Socket, quiet = false) {
     super(facts, new GameState(facts, username, rules), socket, quiet);
     const { state } = this;

@@ -1,6 +1,6 @@
-// The keys of the game page.
+// Keyboard shortcuts of the game page.
 
-import { watchPageKeys } from "../parts/keys.ts";
+import { watchPageKeys } from "../components/keys.ts";
 import type { TableModel } from "./table-model.ts";
 
 export interface KeyActions {
@@ -9,7 +9,7 @@ export interface KeyActions {
   next(): void;
 }
 
-/** The actions by the browser's names of the keys. */
+/** Actions by `KeyboardEvent.key`. */
 const actionsOf = (
   model: TableModel,
   actions: KeyActions,
@@ -25,7 +25,7 @@ const actionsOf = (
   Escape: () => model.cancel(),
 });
 
-/** Listens until the returned function is called. */
+/** Handles keys until the returned function is called. */
 export function watchKeys(model: TableModel, actions: KeyActions): () => void {
   return watchPageKeys((key) => actionsOf(model, actions)[key]);
 }

@@ -1,21 +1,21 @@
-// Conditional moves as lines of moves that go on from the position on the board.
+// Conditional moves as lines of moves from the current position.
 
 export type Line = readonly string[];
 
-/** The most moves of both sides in a line. */
+/** Maximum number of moves of both sides in a line. */
 export const longestLine = 30;
 
 const starts = (line: Line, beginning: Line): boolean =>
   beginning.every((move, i) => line[i] === move);
 
-/** The first place at which two lines differ; undefined if one is the beginning of the other. */
+/** The first index at which two lines differ; undefined if one is a prefix of the other. */
 function parting(a: Line, b: Line): number | undefined {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return i;
   return undefined;
 }
 
-/** Adds a line. Lines with another answer of mine after the same moves are removed. */
+/** Adds a line. Removes lines with a different reply by the user to the same moves. */
 export function withLine(lines: readonly Line[], added: Line, mineFirst: boolean): Line[] {
   const kept = lines.filter((line) => {
     const at = parting(line, added);
@@ -26,15 +26,15 @@ export function withLine(lines: readonly Line[], added: Line, mineFirst: boolean
   return kept.some((line) => starts(line, added)) ? kept : [...kept, added];
 }
 
-/** Whether the line ends with an answer of mine to a move of the opponent's. */
+/** True if the line ends with the user's reply to a move of the opponent. */
 export function isWhole(line: Line, mineFirst: boolean): boolean {
   const least = mineFirst ? 3 : 2;
   return line.length >= least && (line.length - least) % 2 === 0;
 }
 
 /**
- * How many lines end because I played another move than they say, or because moves were taken back
- * (`played` is null). Lines that end by the opponent's move do not count.
+ * Counts the lines that end because the user played a different move, or because moves were taken
+ * back (`played` is null). Lines ended by the opponent's move do not count.
  */
 export function lostByMe(
   lines: readonly Line[],

@@ -1,4 +1,4 @@
-// What the players write to each other with their moves.
+// Messages that the players send with their moves.
 
 import "./message.css";
 import { messages } from "../messages/messages.ts";
@@ -11,7 +11,7 @@ const longest_bytes = 500;
 export const fits = (text: string): boolean =>
   new TextEncoder().encode(text).length <= longest_bytes;
 
-/** A text that goes with my next move. */
+/** A message to send with the user's next move. */
 export function MessageField({ model }: { model: TableModel }) {
   const { state, moves } = model;
   if (model.facts.pace !== "correspondence" || !state.myTurn.value) return null;

@@ -1,6 +1,6 @@
-// What somebody may have meant by the move that they typed.
+// Interprets typed moves.
 
-/** Squares typed without anything between them, taken apart in every way that could be meant. */
+/** Splits squares typed without separators, in every plausible way. */
 export function spellings(text: string): string[] {
   const typed = text.trim().toLowerCase();
   if (/^([a-z]\d{1,2}){2,}$/.test(typed)) return [typed.replace(/(\d)(?=[a-z])/g, "$1-")];

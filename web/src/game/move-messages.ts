@@ -1,5 +1,5 @@
-// What the players wrote with their moves. A game comes with the last messages; earlier ones are read
-// page by page when the reader looks at such a move.
+// Messages that the players send with their moves. A game comes with the latest ones; earlier ones
+// are loaded page by page when the user looks at such a move.
 
 import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Game } from "../net/api.ts";
@@ -9,7 +9,7 @@ export type MessagePage = { items: Messages; next_cursor: string | null };
 
 export class MoveMessages {
   readonly all = signal<Messages>([]);
-  /** The cursor of earlier messages; null if there are none, and while they are read. */
+  /** Cursor of the earlier messages; null if there are none, and while they load. */
   private readonly earlier = signal<string | null>(null);
 
   constructor(private readonly read: (cursor: string) => Promise<MessagePage>) {}
@@ -29,7 +29,7 @@ export class MoveMessages {
     this.all.value = this.all.value.filter(({ ply }) => ply <= plies);
   }
 
-  /** Reads what is missing at the ply that is looked at, from now on. */
+  /** Loads missing messages at the current ply until the returned function is called. */
   follow(ply: ReadonlySignal<number>): () => void {
     return effect(() => {
       const cursor = this.earlier.value;
@@ -38,7 +38,10 @@ export class MoveMessages {
     });
   }
 
-  /** A page that fails is asked for again after the game is restored, as after a lost connection. */
+  /**
+   * A page that fails to load is requested again after the game is restored, e.g. after a lost
+   * connection.
+   */
   private async readPage(cursor: string) {
     this.earlier.value = null;
     const page = await this.read(cursor).catch(() => null);

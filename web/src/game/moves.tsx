@@ -1,13 +1,13 @@
 import "./moves.css";
 import { useEffect, useRef } from "preact/hooks";
+import { Stepping } from "../components/stepping.tsx";
+import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { socket } from "../net/connection.ts";
-import { Stepping } from "../parts/stepping.tsx";
-import { spentText } from "../words/time.ts";
 import type { TableModel } from "./table-model.ts";
 import type { Written } from "./table-state.ts";
 
-/** The record in two columns with the time spent, and the buttons to step through it. */
+/** The moves in two columns with the time spent, and buttons to step through them. */
 export function Moves({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = model.cursor.ply.value;
@@ -53,7 +53,7 @@ export function Moves({ model }: { model: TableModel }) {
   );
 }
 
-/** My move, which the server has not answered yet. */
+/** The user's move that the server has not answered. */
 function Unstored() {
   return <>{socket.state.value === "open" ? "…" : messages.site.notSentYet}</>;
 }
@@ -61,11 +61,11 @@ function Unstored() {
 interface CellProps {
   model: TableModel;
   plies: readonly number[];
-  /** White would have had the first move. */
+  /** White has no move in this row because Black began. */
   awaited?: boolean;
 }
 
-/** What one side has done in its turn: one move, or several acts. */
+/** The moves of one side in its turn: one move, or several actions. */
 function Cell({ model, plies, awaited = false }: CellProps) {
   const buttons = plies.map((ply) => <MoveButton key={ply} model={model} ply={ply} />);
   if (buttons.length === 1) return buttons[0] ?? null;

@@ -1,18 +1,18 @@
-// The sheet of a player's notes about a game, when it is opened.
+// The text area for private notes on a game, loaded when opened.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
-import { Failed } from "../parts/failed.tsx";
 import { troubleText } from "../trouble.ts";
 
 const words = messages.notes;
 const longest = 20_000;
 const pause_ms = 800;
 
-/** Of what is typed. */
+/** State of the typed text. */
 type State = "none" | "kept" | "typed" | { trouble: string };
 
 export default function Sheet({ game }: { game: string }) {

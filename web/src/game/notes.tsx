@@ -1,10 +1,10 @@
-// A player's private notes about a game: stored while they are typed, read by nobody else.
+// A player's private notes on a game, saved while typing. Only the player can read them.
 
 import "./notes.css";
-import { account } from "../me/account.ts";
+import { Fold } from "../components/fold.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
-import { Fold } from "../parts/fold.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
+import { account } from "../session/account.ts";
 
 const Sheet = lazilyWithin("game/notes-sheet", [], () => import("./notes-sheet.tsx"));
 

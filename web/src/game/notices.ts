@@ -1,4 +1,4 @@
-// What the page of a game says: beside the board, to a screen reader, and by sounds.
+// Messages of the game page: next to the board, for screen readers, and as sounds.
 
 import { signal } from "@preact/signals";
 import { playSound, type Sound } from "../alerts/sound.ts";
@@ -6,27 +6,27 @@ import { playSound, type Sound } from "../alerts/sound.ts";
 export interface Notice {
   kind: "refused" | "told";
   text: string;
-  /** The refusal is because of my vacation. */
+  /** The command was rejected because the user is on vacation. */
   away?: boolean;
 }
 
 interface Announcement {
-  /** A new key for each, so that the same text is spoken again. */
+  /** A different key for each, so that screen readers repeat the same text. */
   id: number;
   text: string;
 }
 
-/** How many stay: two may come at once. */
+/** Several are kept, because two may arrive at once. */
 const keptAnnouncements = 3;
 
 export class Notices {
   readonly last = signal<Notice | null>(null);
-  /** What a screen reader is told, the newest last. */
+  /** Announcements for screen readers, newest last. */
   readonly announcements = signal<readonly Announcement[]>([]);
 
   private announced = 0;
 
-  /** `quiet` makes no sound. */
+  /** `quiet` turns sounds off. */
   constructor(private readonly quiet: boolean) {}
 
   say(kind: Notice["kind"], text: string, away = false) {

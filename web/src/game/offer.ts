@@ -1,4 +1,4 @@
-// Whose offer stands, and who may not offer again before the other side has.
+// The side that has made an offer, and the side that may not repeat one before the opponent does.
 
 import type { Color } from "../board/position.ts";
 import type { SeatName } from "../net/api.ts";
@@ -14,7 +14,9 @@ export const offered = (by: Color): Offer => ({ by, barred: null });
 
 export const declined = (offer: Offer): Offer => ({ by: null, barred: offer.by });
 
-/** An offer of a draw: the opponent's move declines it, the offerer's own move does not. */
+/**
+ * A draw offer is declined by the opponent's move, but not by the move of the player who made it.
+ */
 export function movedBy(offer: Offer, mover: SeatName): Offer {
   return offer.by !== null && offer.by !== mover ? declined(offer) : offer;
 }

@@ -1,4 +1,4 @@
-// What I do on the board of a game of draughts: moves, refused tries and premoves.
+// The user's input on a draughts board: moves, refused moves and premoves.
 
 import { batch } from "@preact/signals";
 import type { Sound } from "../alerts/sound.ts";
@@ -101,7 +101,7 @@ export class OwnMoves extends SentMoves<LegalRoute> {
     });
   }
 
-  /** Drops the premoves: the game took another course. */
+  /** Drops the premoves, because the game has taken a different course. */
   override dropPremoves() {
     this.cursor.board.premoves.value = [];
     this.notices.say("told", messages.game.premoveDropped);

@@ -1,4 +1,4 @@
-// A line of conditional moves while it is played on the board.
+// A line of conditional moves while it is entered on the board.
 
 import { batch, computed, signal } from "@preact/signals";
 import { BoardModel } from "../board/model.ts";
@@ -17,15 +17,15 @@ export class Planner {
   readonly mineFirst: boolean;
   readonly line = computed<Line>(() => this.routes.value.map((route) => route.short));
   readonly whole = computed(() => isWhole(this.line.value, this.mineFirst));
-  /** Whether the next move of the line is mine. */
+  /** True if the line's next move is the user's. */
   readonly mine = computed(() => (this.line.value.length % 2 === 0) === this.mineFirst);
-  /** Why the last try was refused. */
+  /** Why the last move was rejected. */
   readonly refusal = signal("");
   readonly full = computed(() => this.line.value.length >= longestLine);
 
   private readonly startFen: string;
 
-  /** `begun` is a line that is continued. */
+  /** `begun` is a line to continue. */
   constructor(
     private readonly state: GameState,
     private readonly rules: Rules,
@@ -59,7 +59,7 @@ export class Planner {
     this.board.dispose();
   }
 
-  /** Plays a typed move; false if it cannot be read. */
+  /** Plays a typed move. Returns false if it is unreadable. */
   typed(text: string): boolean {
     const meant = typedMove(this.place(), text);
     if (typeof meant === "string") {

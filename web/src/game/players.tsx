@@ -1,17 +1,17 @@
 import { dateText, exactText, minuteText } from "../messages/instants.ts";
-import "../parts/player-name.css";
-import "../parts/stone.css";
+import "../components/player-name.css";
+import "../components/stone.css";
 import "./players.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
+import { BotMark } from "../components/bot-mark.tsx";
+import { ClockFace, ClockNote } from "../components/clock-face.tsx";
+import { Rating } from "../components/rating.tsx";
+import { relativeText, standstill } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { day, shortSpan, spanText } from "../messages/spans.ts";
 import { socket } from "../net/connection.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { ClockFace, ClockNote } from "../parts/clock-face.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { relativeText, standstill } from "../words/time.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** Name, rating, connection and clock of one side. */
@@ -70,7 +70,7 @@ function Presence({ model, side }: SideProps) {
   );
 }
 
-/** The server's time, from second to second. */
+/** The server time, updated every second. */
 function useNow() {
   const now = useSignal(socket.serverNow());
   useEffect(() => {
@@ -82,7 +82,7 @@ function useNow() {
   return now;
 }
 
-/** In tournaments: until when a player is on vacation, with the clock stopped. */
+/** Tournaments only: the end of a player's vacation, during which their clock is stopped. */
 function StandingNotes({ model, side, running }: SideProps & { running: boolean }) {
   const now = useNow();
   const part = useComputed(() => standstill(model.state.clock.value, side, now.value)).value;

@@ -1,5 +1,5 @@
-// The moves of a game with the position after each. They were legal when they were played: what they
-// changed on the board is told with them, and no rule of today is asked whether they are.
+// The moves of a game with the position after each. The server sends what each move changed on the
+// board, so old games are shown without checking them against the current rules.
 
 import { squareNamed } from "../board/geometry.ts";
 import type { Track } from "../board/routes.ts";
@@ -8,16 +8,16 @@ import type { Change, LegalRoute, RulesRefusal, Variant } from "../rules/rules.t
 
 export interface Ply {
   text: string;
-  /** undefined while it is on its way to the server. */
+  /** undefined while the server has not confirmed it. */
   spentMs: number | undefined;
   fenAfter: string;
-  /** Straight to where it ended; with the hops between them where hopsOf knows them. */
+  /** From start to end only; hopsOf() adds the hops between. */
   route: Track;
 }
 
-/** What is needed to put changes on a board. */
+/** Applies changes to a board. */
 export interface Board {
-  /** The position afterwards; null where the change does not fit the one before. */
+  /** The position afterwards; null if the change does not fit the position. */
   changed(variant: Variant, fen: string, change: Change): string | null;
 }
 
@@ -44,12 +44,14 @@ export function readRecord(board: Board, variant: Variant, record: Record): Ply[
   });
 }
 
-/** What is needed of the rules to know the hops of a move. */
+/** Finds the hops of a move with the rules. */
 export interface Reader {
   read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal;
 }
 
-/** The move as today's rules have it; undefined where they do not, or it led elsewhere. */
+/**
+ * The move under the current rules; undefined if it is illegal or leads to a different position.
+ */
 export function legally(
   rules: Reader,
   variant: Variant,
@@ -60,14 +62,14 @@ export function legally(
   return "detail" in read || read.fenAfter !== fenAfter ? undefined : read;
 }
 
-/** The route of a move with each of its hops, as far as they are known. */
+/** The route of a move, including its hops if they are known. */
 export function hopsOf(rules: Reader, variant: Variant, fenBefore: string, ply: Ply) {
   const { captured, landings } = ply.route;
   const several = captured.length > 1 && landings.length === 1;
   return (several && legally(rules, variant, fenBefore, ply)) || ply.route;
 }
 
-/** How often the position of `fen` has been on the board. */
+/** How often the position `fen` has occurred. */
 export function timesSeen(startFen: string, plies: readonly Ply[], fen: string): number {
   const fens = [startFen, ...plies.map((ply) => ply.fenAfter)];
   return fens.filter((seen) => seen === fen).length;

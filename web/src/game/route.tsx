@@ -1,17 +1,17 @@
-import "../parts/board-shapes.css";
+import "../components/board-shapes.css";
 import "./layout.css";
 import "./players.css";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazily } from "../components/lazily.tsx";
+import { isDraughts, nardiKey } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import type { Game } from "../net/api.ts";
 import { askGame } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { lazily } from "../parts/lazily.tsx";
 import type { Rules } from "../rules/rules.ts";
-import { isDraughts, nardiKey } from "../words/variants.ts";
+import { account } from "../session/account.ts";
 import { GameModel } from "./game-model.ts";
 import { useTable } from "./shown-table.ts";
 import { GameView } from "./view.tsx";
@@ -19,7 +19,7 @@ import { GameView } from "./view.tsx";
 const NardiGame = lazily("nardi-game/view", ["nardi"], () => import("../nardi-game/view.tsx"));
 const StarGame = lazily("star-game/view", ["star"], () => import("../star-game/view.tsx"));
 
-/** Loads a game and shows it; knows who is asking before, because the board is turned to them. */
+/** Loads and shows a game. It waits for the account, because the board is oriented for the user. */
 export default function GameRoute({ id }: { id: string }) {
   const asker = account.value;
   if (asker === undefined) return <GameShape />;
@@ -27,7 +27,7 @@ export default function GameRoute({ id }: { id: string }) {
   return <GameOf key={name} id={id} name={name} />;
 }
 
-/** Of what is no draughts without rules: its page loads them. */
+/** Other games than draughts load their own rules. */
 async function gameWithRules(id: string): Promise<{ game: Game; rules: Rules | null }> {
   const rules = loadRules();
   rules.catch(() => {});
@@ -35,7 +35,7 @@ async function gameWithRules(id: string): Promise<{ game: Game; rules: Rules | n
   return { game, rules: isDraughts(game.variant) ? await rules : null };
 }
 
-/** As the player `name` sees it; null is a stranger. */
+/** The game as the player `name` sees it; null for an anonymous user. */
 function GameOf({ id, name }: { id: string; name: string | null }) {
   const found = useResource(() => gameWithRules(id), [id]);
   const answer = found.answer.value;
@@ -55,7 +55,7 @@ function GameOf({ id, name }: { id: string; name: string | null }) {
   return <ErrorPage sentence={messages.site.unreachable} again={() => found.again()} />;
 }
 
-/** The place of everything while it loads. */
+/** Placeholder for the whole page while it loads. */
 function GameShape() {
   return (
     <main id="content" class="game" aria-busy="true">

@@ -1,4 +1,4 @@
-// The moves that I send, of any kind of game: confirmed first where the player wants that.
+// Sends the user's moves in any kind of game, after a confirmation if the user wants one.
 
 import { batch, signal } from "@preact/signals";
 import type { Sound } from "../alerts/sound.ts";
@@ -9,7 +9,7 @@ import type { Notices } from "./notices.ts";
 import type { TableCursor } from "./table-cursor.ts";
 import type { Pending, TableState } from "./table-state.ts";
 
-/** False if the server refused the command; the reason has been shown. */
+/** Resolves with false if the server rejected the command; the reason has been shown. */
 export type Ask = (command: string, fields?: Record<string, unknown>) => Promise<boolean>;
 
 interface StateOf<R> extends TableState {
@@ -17,11 +17,11 @@ interface StateOf<R> extends TableState {
 }
 
 export abstract class SentMoves<R extends { short: string }> {
-  /** Whether my next move claims the draw that it makes. */
+  /** True if the user's next move claims a draw. */
   readonly claiming = signal(false);
-  /** Whether a draw is offered together with my next move. */
+  /** True if the user's next move offers a draw. */
   readonly offering = signal(false);
-  /** My message to go with my next move. */
+  /** Message to send with the user's next move. */
   readonly message = signal("");
 
   constructor(
@@ -31,14 +31,14 @@ export abstract class SentMoves<R extends { short: string }> {
     private readonly ask: Ask,
   ) {}
 
-  /** The text that the server is sent. */
+  /** Text of a move for the server. */
   protected abstract textOf(route: R): string;
-  /** The legal move that a text of textOf() says; undefined for no such move. */
+  /** The legal move for a text from textOf(); undefined if there is none. */
   protected abstract routeOf(text: string): R | undefined;
-  /** What somebody has typed; a sentence if it cannot be played. */
+  /** The move meant by typed text, or a sentence that explains why it cannot be played. */
   protected abstract meant(text: string): R | string;
   protected abstract soundOf(route: R): Sound;
-  /** Shows the move on the board, or that it was taken back there. */
+  /** Shows the move on the board; `unshow` removes it again. */
   protected abstract show(route: R): void;
   protected abstract unshow(route: R): void;
 
@@ -46,12 +46,12 @@ export abstract class SentMoves<R extends { short: string }> {
     return false;
   }
 
-  /** Whether a player who wants to be asked about their moves is asked about this one. */
+  /** True if this move needs a confirmation, for users who have turned confirmation on. */
   protected asksAbout(_route: R): boolean {
     return true;
   }
 
-  /** What goes with my move, beside what goes with moves of any kind of game. */
+  /** Additional fields that this kind of game sends with a move. */
   protected fields(): Record<string, unknown> {
     return {};
   }
@@ -98,7 +98,7 @@ export abstract class SentMoves<R extends { short: string }> {
     else if (text !== "") this.message.value = "";
   }
 
-  /** Shows a move that this page or a closed one has sent and that is not answered yet. */
+  /** Shows an unanswered move sent by this page or by an earlier one. */
   resume(unanswered: readonly Command[]) {
     const sent = unanswered.find(({ t }) => t === "move");
     if (!sent || !this.table.myTurn.value) return;
@@ -124,7 +124,7 @@ export abstract class SentMoves<R extends { short: string }> {
     this.unshow(route);
   }
 
-  /** Plays a typed move. Text that cannot be read stays in the field, and the reason is shown. */
+  /** Plays a typed move. Unreadable text stays in the field, and the reason is shown. */
   typed(text: string): boolean {
     if (!this.table.myTurn.value) {
       this.notices.say("refused", messages.game.notYourTurn);
@@ -140,7 +140,7 @@ export abstract class SentMoves<R extends { short: string }> {
     return false;
   }
 
-  /** Moves that were made ahead of my turn end: the game took another course. */
+  /** Drops the premoves, because the game has taken a different course. */
   dropPremoves() {}
   cancelPremoves() {}
   playPremove() {}

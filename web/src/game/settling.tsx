@@ -1,4 +1,4 @@
-// Controls that may appear under a finger that aims at something else.
+// Controls that may appear under a finger that is about to press something else.
 
 import "./settling.css";
 import { useSignal } from "@preact/signals";
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Ignores clicks of a pointer for half a second: they were meant for what stood there before. Keys
- * are not ignored, because the focus does not move by itself.
+ * Ignores pointer clicks for half a second, because they were meant for the previous controls. Keys
+ * are not ignored, because the focus does not move on its own.
  */
 export function Settling({ class: name = "", children }: Props) {
   const settled = useSignal(false);

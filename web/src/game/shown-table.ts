@@ -7,14 +7,16 @@ interface Table {
   readonly cursor: TableCursor;
   readonly state: {
     readonly plies: unknown;
-    /** After how many plies a position stood first; -1 where it never did. */
+    /** Number of plies after which a position first occurred; -1 if it never did. */
     plyOf?(fen: string): number;
   };
   dispose(): void;
 }
 
-/** Shows the place that the address of a game asks for, "?ply=30" or "?fen=W:W…": the last one where
- * the game is shorter, or was never there. */
+/**
+ * Shows the position named in the address, "?ply=30" or "?fen=W:W…", or the last one if the game
+ * does not have it.
+ */
 export function showAskedPlace({ cursor, state }: Omit<Table, "dispose">, asking: string): void {
   const asked = new URLSearchParams(asking.split("?")[1]);
   const fen = asked.get("fen");
@@ -23,8 +25,10 @@ export function showAskedPlace({ cursor, state }: Omit<Table, "dispose">, asking
   if (ply >= 0) cursor.stepTo(ply);
 }
 
-/** The model of a game as long as its page is there, anew for another question; null until `make`
- * has what it needs. */
+/**
+ * Creates the model of a game while its page is open, and a new one for a different `question`;
+ * null until `make` has what it needs.
+ */
 export function useTable<T extends Table>(
   make: () => T | null | undefined,
   question: readonly unknown[],

@@ -1,11 +1,11 @@
 import "./spectators.css";
 import { useSignal } from "@preact/signals";
+import { Dialog } from "../components/dialog.tsx";
+import { Icon } from "../components/icons.tsx";
 import { messages } from "../messages/messages.ts";
-import { Dialog } from "../parts/dialog.tsx";
-import { Icon } from "../parts/icons.tsx";
 import type { TableModel } from "./table-model.ts";
 
-/** How many look on; who they are, as far as they are signed in, is a click away. */
+/** Number of spectators. A click shows the names of those who are signed in. */
 export function Spectators({ model }: { model: TableModel }) {
   const shown = useSignal(false);
   const presence = model.state.presence.value;

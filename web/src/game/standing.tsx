@@ -1,15 +1,15 @@
-// Below the record: how the game stands, in words, and what needs an answer.
+// Status of the game below the moves, and questions that need an answer.
 
 import "./settling.css";
 import "./standing.css";
 import { type Color, opposite } from "../board/position.ts";
+import { Countdown } from "../components/countdown.tsx";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
-import { Countdown } from "../parts/countdown.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel, WeightyAct } from "./table-model.ts";
 
-/** One line about where things stand: the end, an offer, a question, or whose turn it is. */
+/** One line of status: the result, an offer, a question, or whose turn it is. */
 export function Standing({ model }: { model: TableModel }) {
   return (
     <div class="standing" aria-live="off">
@@ -53,7 +53,7 @@ function Headline({ model }: { model: TableModel }) {
   );
 }
 
-/** What waits for an answer of mine, the most pressing first. */
+/** The most urgent question that waits for the user's answer. */
 function Question({ model }: { model: TableModel }) {
   if (model.state.pending.value?.state === "asked") return <ConfirmMove key="move" model={model} />;
   const considered = model.considered.value;
@@ -74,7 +74,7 @@ function Question({ model }: { model: TableModel }) {
   const [kind, by, theirs, mine] = standing.find(([, offerer]) => offerer !== null) ?? [];
   if (!kind || !theirs) return null;
   if (by === side) return <p class="muted small">{mine}</p>;
-  // A question in another position is another question.
+  // The same question in a different position is a new question.
   const key = `${kind} ${model.state.confirmed.value.length}`;
   return <Answer key={key} text={theirs({ name })} ask={(action) => commands[kind](action)} />;
 }

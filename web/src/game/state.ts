@@ -1,4 +1,4 @@
-// A game of draughts as this page knows it: what the server has told, and a move of mine on its way.
+// State of a draughts game: what the server has sent, and a move that is being sent.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Position, parseFen } from "../board/position.ts";
@@ -21,7 +21,7 @@ export class GameState extends TableState {
     const ply = { text: route.short, spentMs: undefined, fenAfter: route.fenAfter, route };
     return [...this.confirmed.value, ply];
   });
-  /** The position after the last move that the server has stored. */
+  /** The position after the last move stored by the server. */
   readonly fen = computed(() => this.confirmed.value.at(-1)?.fenAfter ?? this.facts.start_fen);
   readonly turn = computed(() => this.position(this.fen.value).turn);
   override readonly mayClaimByMove = computed(
@@ -38,7 +38,7 @@ export class GameState extends TableState {
     this.confirmed = signal(this.recordOf(facts));
   }
 
-  /** A game from a drawn opening may begin with a move of Black's. */
+  /** A game from a drawn opening may begin with Black's move. */
   get begins() {
     return { here: this.position(this.facts.start_fen).turn, always: this.variant.first };
   }
@@ -51,17 +51,17 @@ export class GameState extends TableState {
     return parseFen(this.variant.geometry, fen);
   }
 
-  /** The position after so many plies. */
+  /** The position after `count` plies. */
   fenAfter(count: number): string {
     return this.plies.value[count - 1]?.fenAfter ?? this.facts.start_fen;
   }
 
-  /** After how many plies a position stood first; -1 where it never did. */
+  /** Number of plies after which a position first occurred; -1 if it never did. */
   plyOf(fen: string): number {
     return [this.facts.start_fen, ...this.plies.value.map((ply) => ply.fenAfter)].indexOf(fen);
   }
 
-  /** How the last of so many plies went over the board, hop by hop. */
+  /** The route of ply number `count`, hop by hop. */
   trackOf(count: number): Track | undefined {
     const ply = this.plies.value[count - 1];
     return ply && hopsOf(this.rules, this.variant, this.fenAfter(count - 1), ply);
@@ -71,9 +71,9 @@ export class GameState extends TableState {
     return this.rules.routes(this.variant, this.fen.value);
   }
 
-  /** Whether the move makes a draw that can be claimed with it. */
+  /** True if the move makes a draw that can be claimed with it. */
   claimsBy(route: LegalRoute): boolean {
-    // Most moves are told without playing through the record.
+    // A cheap test that rules out most moves without replaying the game.
     const { start_fen: start, ruleset } = this.facts;
     const again = timesSeen(start, this.confirmed.value, route.fenAfter) > 0;
     const counted = this.counters.value.some(({ left }) => left <= 1);
@@ -106,7 +106,7 @@ export class GameState extends TableState {
 
   restore(game: Game) {
     const plies = this.recordOf(game);
-    // A move of mine that this does not have yet is still on its way.
+    // A move of the user that the snapshot does not contain is still being sent.
     const underWay = game.status === "playing" && plies.length === this.confirmed.value.length;
     batch(() => {
       if (!underWay) this.pending.value = null;

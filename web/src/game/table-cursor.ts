@@ -1,9 +1,9 @@
-// The ply of the record that stands on the board.
+// The ply of the record that the board shows.
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 export abstract class TableCursor {
-  /** How many plies of the record are shown. */
+  /** Number of plies shown. */
   readonly ply = signal(0);
   readonly atEnd = computed(() => this.ply.value === this.plies.value.length);
 
@@ -11,12 +11,12 @@ export abstract class TableCursor {
     this.ply.value = plies.value.length;
   }
 
-  /** Puts what stands at the cursor on the board. */
+  /** Shows the position at the cursor. */
   abstract refresh(): void;
-  /** Updates what I may do in an unchanged position. */
+  /** Updates the permitted actions in an unchanged position. */
   abstract reconsider(): void;
   abstract flip(): void;
-  /** Shows another ply than before. */
+  /** Shows a different ply. */
   protected abstract turned(from: number, to: number): void;
 
   stepTo(ply: number) {

@@ -1,15 +1,15 @@
-// The page of one game of any kind: what the server tells of it, and what a player can do there.
+// Model of the page of any kind of game: the server's events and the player's actions.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
-import { gameIsOver, gamesChanged, runningGames } from "../me/games.ts";
-import { type MoveMessage, written } from "../me/news.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { api, type Clock, type Game, type RecordFormat, type SeatName } from "../net/api.ts";
 import { seatIndex } from "../net/seats.ts";
 import { Refused, type Socket } from "../net/socket.ts";
+import { gameIsOver, gamesChanged, runningGames } from "../session/games.ts";
+import { type MoveMessage, written } from "../session/news.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
 import type {
@@ -30,10 +30,10 @@ import type { TableState } from "./table-state.ts";
 
 type OfferKind = "draw" | "takeback" | "rematch";
 
-/** Acts that are asked about first, so that a slip of the hand does not do them. */
+/** Actions that need a confirmation, to prevent accidents. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
 
-/** What is worth a word beside the board, as long as there is no other. */
+/** A short hint next to the board, shown while there is no other message. */
 export interface Hint {
   kind: "capture" | "premoves";
   text: string;
@@ -43,34 +43,34 @@ export abstract class TableModel<S extends TableState = TableState> {
   abstract readonly cursor: TableCursor;
   // biome-ignore lint/suspicious/noExplicitAny: whatever a kind has as its moves.
   abstract readonly moves: SentMoves<any>;
-  /** An example of a move that is typed. */
+  /** Example of a typed move. */
   abstract readonly moveHint: string;
-  /** As what it can be downloaded. */
+  /** Download formats of the record. */
   abstract readonly records: readonly RecordFormat[];
-  /** Dice are thrown: there are no draws, and nobody goes back or away for nothing. */
+  /** True for games with dice, which have no draws, no takebacks and no free abort. */
   readonly dice: boolean = false;
-  /** Whether the analysis board knows the game. */
+  /** True if the analysis board supports the game. */
   readonly analysed: boolean = true;
   readonly notices: Notices;
-  /** The act that I am asked about now. */
+  /** The action that needs a confirmation. */
   readonly considered = signal<WeightyAct | null>(null);
   readonly hint: ReadonlySignal<Hint | null> = computed(() => null);
 
-  /** What the players wrote with their moves; for the two alone. */
+  /** Messages that the players send with their moves; only for games of two players. */
   readonly messages: MoveMessages;
 
   readonly commands = new GameCommands(
     (command, fields) => this.ask(command, fields),
-    () => this.wordForRematch(this.rematchTip),
+    () => this.wordForRematch(this.rematchCommitment),
   );
   readonly absence: ReturnType<typeof absence>;
   readonly chat: Chat;
 
   private ends: (() => void)[] = [];
-  /** Of the dice of a rematch that is offered. */
-  private rematchTip: string | undefined;
+  /** Dice commitment of the rematch on offer. */
+  private rematchCommitment: string | undefined;
 
-  /** `quiet`: for a board among other things, without sound. */
+  /** `quiet`: a board embedded in another page, without sound. */
   constructor(
     readonly facts: Game,
     readonly state: S,
@@ -79,32 +79,35 @@ export abstract class TableModel<S extends TableState = TableState> {
   ) {
     this.messages = new MoveMessages((cursor) => api.moveMessages(facts.id, cursor));
     this.messages.restore(facts);
-    this.rematchTip = facts.rematch_tip;
+    this.rematchCommitment = facts.rematch_commitment;
     this.notices = new Notices(quiet);
     this.absence = absence(state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
   }
 
-  /** Nothing is in the hand, and nothing waits to be played. */
+  /** Puts the held piece down and drops the premoves. */
   abstract cancel(): void;
-  /** Something on the board is picked, for what was said before to go. */
+  /** Whether a piece on the board is picked. If so, the previous message is removed. */
   protected abstract picks(): boolean;
-  /** Whether moves wait that were made ahead of my turn. */
+  /** True if there are premoves. */
   protected premoved(): boolean {
     return false;
   }
-  /** A move that I did not make has come; it is shown if the reader is `atEnd`. */
+  /**
+   * Handles a move made by another player, or from another page. The board shows it if it was
+   * `atEnd`.
+   */
   protected abstract answered(atEnd: boolean): void;
 
   offerRematch() {
     this.commands.rematch("offer");
   }
-  /** What goes with an offer of a rematch, or with the answer to the one that has this tip. */
-  protected wordForRematch(_tip: string | undefined): Record<string, unknown> {
+  /** Additional fields of a rematch offer, or of the answer to the offer with this commitment. */
+  protected wordForRematch(_commitment: string | undefined): Record<string, unknown> {
     return {};
   }
 
-  /** Hears of the game from now on. */
+  /** Starts following the game. */
   protected listen() {
     const { facts, socket, quiet } = this;
     const listener = {
@@ -119,7 +122,7 @@ export abstract class TableModel<S extends TableState = TableState> {
         if (this.picks()) this.notices.last.value = null;
       }),
       effect(() => this.heard(written.value)),
-      // A message that was written while the socket was away.
+      // Adds messages that arrived while the connection was lost.
       effect(() => {
         const row = runningGames.value.find((game) => game.id === facts.id);
         if (row?.message && (row.turn === "white" || row.turn === "black") && !row.seats)
@@ -141,14 +144,14 @@ export abstract class TableModel<S extends TableState = TableState> {
     this.messages.add(message);
   }
 
-  /** False if the server refused it; the reason has been shown. */
+  /** Resolves with false if the server rejected the command; the reason has been shown. */
   protected async ask(command: string, fields: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await this.socket.command(command, { game: this.facts.id, ...fields });
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // A command that crossed the end of the game: the end is shown, not the refusal.
+      // The game ended before the command arrived; its result is shown instead of the refusal.
       if (error.code === "GAME_OVER") return false;
       const away = error.code === "MOVE_WHILE_ON_VACATION";
       this.notices.say("refused", error.message, away);
@@ -156,7 +159,10 @@ export abstract class TableModel<S extends TableState = TableState> {
     }
   }
 
-  /** Always asks about a resignation, about the others if the player's settings say so. */
+  /**
+   * Always asks for confirmation of a resignation; for the other actions, only if the settings say
+   * so.
+   */
   consider(act: WeightyAct) {
     if (act === "resign" || settings.value.askFirst) this.considered.value = act;
     else this.carryOut(act);
@@ -174,7 +180,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     acts[act]();
   }
 
-  // What the server tells
+  // Events from the server
 
   private happened(event: GameEvent) {
     switch (event.type) {
@@ -203,11 +209,11 @@ export abstract class TableModel<S extends TableState = TableState> {
         this.takenBack(event);
         break;
       case "rematch_offer":
-        this.rematchTip = event.dice_tip;
+        this.rematchCommitment = event.dice_commitment;
         this.offered("rematch", event.by, (name) => messages.offers.rematchOffered({ name }));
         break;
       case "rematch_declined":
-        this.rematchTip = undefined;
+        this.rematchCommitment = undefined;
         this.declined("rematch", event.by, messages.offers.rematchDeclined);
         break;
       case "rematch":
@@ -265,22 +271,22 @@ export abstract class TableModel<S extends TableState = TableState> {
     if (this.state.side !== null && this.facts.pace === "correspondence") gamesChanged();
   }
 
-  /** Somebody has left, and the others go on. */
+  /** A seat has left the game, and the others continue. */
   protected seatOut(_event: SeatOutEvent) {}
 
-  /** What the player of a seat is called: by the colour, or of several by the name. */
+  /** The name of a seat's player: the colour or, with more than two players, the username. */
   sideText(side: SeatName): string {
     if (!this.state.several && (side === "white" || side === "black")) return messages.color[side];
     return this.facts.seats[seatIndex(side)]?.username ?? side;
   }
 
-  /** Whose turn it is, for all to read. */
+  /** Whose turn it is, as text. */
   turnText(): string {
     const turn = this.state.turn.value;
     return messages.game.turnOf({ color: turn === "black" ? "black" : "white" });
   }
 
-  /** How it has ended, for all to read. */
+  /** The result, as text. */
   endText(): string {
     const { ending } = this.state;
     if (!ending.value) return "";
@@ -288,20 +294,20 @@ export abstract class TableModel<S extends TableState = TableState> {
     return endingText(result, reason, counter);
   }
 
-  /** Dice have been thrown. */
+  /** Dice have been rolled. */
   protected rolled(_event: RolledEvent) {}
 
   private moved(event: MoveEvent) {
     const mine = this.state.expects(event);
     const atEnd = this.cursor.atEnd.value;
     this.state.moved(event);
-    // The question was about the former position, unless it is a resignation.
+    // The question belonged to the previous position, unless it is a resignation.
     if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.cursor.ply.value = this.state.plies.value.length;
     this.notices.announce(
       messages.game.moveMade({ color: this.sideText(event.by), move: event.move }),
     );
-    // My own move is on the board already; a reader of an earlier position stays there.
+    // The user's own move is already on the board. If they look at an earlier position, it stays.
     if (mine) return;
     this.notices.last.value = null;
     this.answered(atEnd);
@@ -324,7 +330,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     const premoved = this.premoved();
     batch(() => {
       this.state.restore(game);
-      this.rematchTip = game.rematch_tip;
+      this.rematchCommitment = game.rematch_commitment;
       this.messages.restore(game);
       const now = this.state.plies.value.length;
       this.cursor.ply.value = atEnd ? now : Math.min(now, this.cursor.ply.value);

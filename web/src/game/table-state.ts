@@ -1,4 +1,4 @@
-// A game of any kind as this page knows it, without its board: clocks, offers, the end.
+// State of any kind of game without its board: clocks, offers, result.
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
@@ -14,14 +14,17 @@ export interface Ending {
   counter: EndCounter | null;
 }
 
-/** A move as the list of moves has it. */
+/** A move in the list of moves. */
 export interface Written {
   text: string;
-  /** undefined while it is on its way to the server. */
+  /** undefined while the server has not confirmed it. */
   spentMs: number | undefined;
 }
 
-/** A move of mine that the server has not stored yet; `asked` still waits for a confirmation. */
+/**
+ * A move of the user that the server has not stored. In the state `asked` it waits for the user's
+ * confirmation.
+ */
 export interface Pending<R = { short: string }> {
   route: R;
   state: "asked" | "sent";
@@ -33,42 +36,42 @@ export type Row = Readonly<Record<Color, readonly number[]>>;
 type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
 export abstract class TableState {
-  /** Which side is mine; null for somebody who looks on. */
+  /** The user's seat; null for a spectator. */
   readonly side: SeatName | null;
-  /** The same of two. */
+  /** The user's colour in a game of two players. */
   readonly color: Color | null;
-  /** More than two play, who ask nothing of each other. */
+  /** True for more than two players, who make no offers to each other. */
   readonly several: boolean;
   abstract readonly confirmed: Signal<readonly Written[]>;
   abstract readonly pending: Signal<Pending | null>;
-  /** The record, a move of mine on its way included. */
+  /** The moves, including one of the user that is being sent. */
   abstract readonly plies: ReadonlySignal<readonly Written[]>;
   abstract readonly turn: ReadonlySignal<SeatName>;
-  /** Who made the first move of this game, and who makes it by the rules. */
+  /** The side that made the first move of this game, and the side that begins by the rules. */
   abstract readonly begins: { here: Color; always: Color };
-  /** Each side's moves in turn; `begins` says which is the first. */
+  /** The moves of each side by turn. `begins` gives the first side. */
   readonly rows: ReadonlySignal<readonly Row[]> = computed(() => this.rowsOfTwo());
-  /** Whether a move of mine can make a draw that must be claimed. */
+  /** True if a move of the user can make a draw that must be claimed. */
   readonly mayClaimByMove: ReadonlySignal<boolean> = signal(false);
 
   readonly clock: Signal<Clock>;
-  /** A director has stopped the clocks. */
+  /** True if a director has paused the clocks. */
   readonly paused: Signal<boolean>;
   readonly draw: Signal<Offer>;
   readonly takeback: Signal<Offer>;
   readonly rematch: Signal<Offer>;
-  /** The game of the rematch that both wanted. */
+  /** Id of the rematch that both players agreed to. */
   readonly nextGame: Signal<string | null>;
   readonly counters: Signal<readonly Counter[]>;
-  /** The rule by which the side to move may claim a draw, as the server says it. */
+  /** The rule under which the side to move may claim a draw, from the server. */
   private readonly drawClaim: Signal<string | null>;
   readonly ending: Signal<Ending | null>;
   readonly ratings: Signal<Ratings>;
-  /** In a game of an arena: who plays with half of the time. */
+  /** Arena only: the sides that play with half of the time. */
   readonly berserk: Signal<Game["berserk"]>;
   readonly presence = signal<Presence | null>(null);
 
-  /** Where several play: my seat has its place, and the others go on. */
+  /** For more than two players: the user has finished, and the others continue. */
   readonly done: ReadonlySignal<boolean> = signal(false);
   readonly playing = computed(
     () => this.side !== null && this.ending.value === null && !this.done.value,
@@ -76,22 +79,22 @@ export abstract class TableState {
   readonly myTurn = computed(
     () => this.playing.value && this.pending.value === null && this.side === this.turn.value,
   );
-  /** The rule by which I may claim a draw now. */
+  /** The rule under which the user may claim a draw now. */
   readonly claimable = computed(() => (this.myTurn.value ? this.drawClaim.value : null));
-  /** Whether my next move may offer a draw. */
+  /** True if the user may offer a draw with the next move. */
   readonly mayOfferByMove = computed(() => {
     const { by, barred } = this.draw.value;
     const early = this.confirmed.value.length + 1 < 2 * this.facts.agreed_draw_from_move;
     return this.playing.value && !this.several && by === null && barred !== this.side && !early;
   });
-  /** Whether I may ask to take back my last move, and the answer to it. */
+  /** True if the user may ask to take back their last move, and the reply to it. */
   readonly mayTakeBack = computed(() => {
     if (!this.playing.value || this.several || this.facts.rated) return false;
     const plies = this.side === this.turn.value ? 2 : 1;
     const free = this.draw.value.by === null && this.takeback.value.by === null;
     return free && this.confirmed.value.length >= plies && this.takeback.value.barred !== this.side;
   });
-  /** Whether I may still give half of my time away. */
+  /** True if the user may still go berserk. */
   readonly mayGoBerserk = computed(() => {
     const { color: side } = this;
     if (!this.playing.value || side === null || this.berserk.value?.[side] !== false) return false;
@@ -129,12 +132,14 @@ export abstract class TableState {
     }));
   }
 
-  /** Whether it is my move on its way. */
+  /** True if the event confirms the user's move that is being sent. */
   abstract expects(event: MoveEvent): boolean;
-  /** Adds the ply of an event; it replaces my own move that was on its way. */
+  /** Adds the ply of an event. It replaces the user's move that is being sent. */
   abstract moved(event: MoveEvent): void;
   abstract takenBack(event: TakebackEvent): void;
-  /** Takes a new snapshot: the server no longer had the events after this page's version. */
+  /**
+   * Applies a new snapshot, for when the server no longer has the events after this page's version.
+   */
   abstract restore(game: Game): void;
 
   protected afterMove({ clock, counters, draw_claim: drawClaim, by }: MoveEvent) {
@@ -184,7 +189,7 @@ export abstract class TableState {
     });
   }
 
-  /** As it stands beside how the game ended. */
+  /** The result as shown next to the reason. */
   resultText(result: string): string {
     return result;
   }

@@ -5,14 +5,14 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { ChatFold } from "../chat/view.tsx";
-import { nextGame } from "../me/games.ts";
+import { IconButton } from "../components/icons.tsx";
+import { KeyList } from "../components/keys.ts";
+import { playedText } from "../labels/ruleset.ts";
+import { controlSentence, controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
-import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.ts";
-import { playedText } from "../words/ruleset.ts";
-import { controlSentence, controlText } from "../words/time.ts";
+import { nextGame } from "../session/games.ts";
 import { Actions, TypedMove } from "./actions.tsx";
 import { watchKeys } from "./keys.ts";
 import { MessageField, MessageShown } from "./message.tsx";
@@ -25,23 +25,23 @@ import type { TableModel } from "./table-model.ts";
 
 interface Props {
   model: TableModel;
-  /** Which colour is below. */
+  /** The colour at the bottom of the board. */
   below: Color;
-  /** Where several play, in place of a bar for each of the two. */
+  /** Replaces the two player bars in games of more than two players. */
   bars?: ComponentChildren;
-  /** The board is drawn by whoever knows its kind. */
+  /** The board, drawn by the code of its kind of game. */
   board: ComponentChildren;
-  /** Its width by its height. */
+  /** Width divided by height. */
   aspect?: number;
-  /** Another board is shown for the while. */
+  /** True while a different board is shown. */
   planning?: boolean;
-  /** Beneath all but the notes. */
+  /** Shown below everything except the notes. */
   beneath?: ComponentChildren;
-  /** What a kind of game has beside what all have. */
+  /** Additional elements of this kind of game. */
   children?(field: RefObject<HTMLInputElement>): ComponentChildren;
 }
 
-/** The page of one game of any kind. */
+/** The page of any kind of game. */
 export function TableView(props: Props) {
   const { model, below, board, bars, aspect = 1, planning = false, beneath, children } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -57,11 +57,11 @@ export function TableView(props: Props) {
       }),
     [model, keysShown],
   );
-  // With the board, not after it: who steps back at once is asked too.
+  // Set in the same frame as the board, so that a user who goes back at once is asked too.
   useLayoutEffect(() => guardLeaving(() => reasonToStay(model)), [model]);
   const next = model.state.nextGame.value;
   useEffect(() => {
-    // The page does not go by itself to a rematch that had begun before.
+    // The page does not open a rematch that had already started when it was loaded.
     if (!next || next === model.facts.next_game || model.state.side === null) return;
     navigate(`/game/${next}`);
   }, [model, next]);

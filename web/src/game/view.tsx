@@ -1,7 +1,7 @@
 import { Board } from "../board/board.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
-import { lazilyWithin } from "../parts/lazily.tsx";
 import { settings } from "../settings/settings.ts";
 import type { GameModel } from "./game-model.ts";
 import { TableView } from "./table-view.tsx";

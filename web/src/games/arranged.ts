@@ -3,8 +3,8 @@ interface Shown {
 }
 
 /**
- * Which boards stay where they are, which come behind them and which go: a board that moves must
- * not jump because another game has begun.
+ * Decides which boards stay in place, which are added after them and which are removed. A running
+ * game must not move because another one has started.
  */
 export function arranged<Game extends Shown, Row extends { id: string }>(
   known: readonly Game[],

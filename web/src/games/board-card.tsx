@@ -1,19 +1,19 @@
-import "../parts/player-name.css";
-import "../parts/stone.css";
+import "../components/player-name.css";
+import "../components/stone.css";
 import "./board-card.css";
+import { BotMark } from "../components/bot-mark.tsx";
+import { ClockFace } from "../components/clock-face.tsx";
+import { Diagram } from "../components/diagram.tsx";
+import { Rating } from "../components/rating.tsx";
+import { SeatSign } from "../components/star-seats.tsx";
+import { playedText } from "../labels/ruleset.ts";
+import { controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { playersOf, seatNames } from "../net/seats.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { ClockFace } from "../parts/clock-face.tsx";
-import { Diagram } from "../parts/diagram.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { SeatSign } from "../parts/star-seats.tsx";
 import type { Rules } from "../rules/rules.ts";
-import { playedText } from "../words/ruleset.ts";
-import { controlText } from "../words/time.ts";
 import type { CurrentGame } from "./games.ts";
 
-/** A board that moves, with its players; the whole card leads to the game. */
+/** A live board with its players. The whole card links to the game. */
 export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) {
   const { row } = game;
   return (
@@ -43,17 +43,17 @@ export function BoardCard({ game, rules }: { game: CurrentGame; rules: Rules }) 
 
 interface BesideProps {
   game: CurrentGame;
-  /** The board is seen from Black's side. */
+  /** True if the board is seen from Black's side. */
   flipped?: boolean;
 }
 
-/** Who plays from above; of several nobody, for they sit all around. */
+/** The player at the top; empty for more than two players, who sit all around. */
 export function Above({ game, flipped = false }: BesideProps) {
   if (game.row.seats) return null;
   return <Side game={game} side={flipped ? "white" : "black"} />;
 }
 
-/** Who plays from below; of several everybody. */
+/** The player at the bottom; all players if there are more than two. */
 export function Below({ game, flipped = false }: BesideProps) {
   if (!game.row.seats) return <Side game={game} side={flipped ? "black" : "white"} />;
   return (
@@ -69,7 +69,7 @@ export function Below({ game, flipped = false }: BesideProps) {
   );
 }
 
-/** Of several: the clock, and the place of who has come out of the game. */
+/** For more than two players: the clock, or the place of a player who has finished. */
 function SeatTime({ game, seat }: { game: CurrentGame; seat: number }) {
   const place = game.places.value[seat];
   const side = seatNames[seat];

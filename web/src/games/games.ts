@@ -1,8 +1,9 @@
-// The live games that run, best rated first, each followed on its own topic.
+// The live games in progress, highest rated first, each on its own topic.
 
 import { type Signal, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
 import type { GameEvent } from "../game/events.ts";
+import { withScore } from "../labels/result.ts";
 import { Resource } from "../loading/resource.ts";
 import {
   api,
@@ -13,7 +14,6 @@ import {
   type VariantKey,
 } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { withScore } from "../words/result.ts";
 import { arranged } from "./arranged.ts";
 
 export interface Wanted {
@@ -24,24 +24,24 @@ export interface Wanted {
 const colors: readonly Color[] = ["white", "black"];
 
 const askAgain_ms = 15_000;
-/** How long a game that has ended is still looked at. */
+/** How long a finished game stays on the page. */
 const linger_ms = 6_000;
-/** One socket follows 64 topics at most. */
+/** Leaves room within the server's limit of 64 topics per socket. */
 export const mostShown = 48;
 export const firstShown = 12;
 
-/** A small board that moves. */
+/** A small live board. */
 export class CurrentGame {
   readonly fen: Signal<string>;
-  /** null until the game itself has told. */
+  /** null until the game's snapshot arrives. */
   readonly clock = signal<Signal<Clock> | null>(null);
   readonly result = signal<string | null>(null);
   readonly over = signal(false);
-  /** Of each seat, where several play and it has come out of the game. */
+  /** Place of each seat in a game of more than two players; null while the seat is playing. */
   readonly places = signal<readonly (number | null)[]>([]);
-  /** The sides that programs play. */
+  /** The sides played by bots. */
   readonly bots = signal<readonly Color[]>([]);
-  /** Of a match of nardi. */
+  /** Score of a nardi match. */
   private score: GameRow["score"];
   private readonly unfollow: () => void;
 
@@ -92,9 +92,9 @@ export class CurrentGame {
 }
 
 export class CurrentGames {
-  /** null while the first answer is on its way. */
+  /** null until the first answer. */
   readonly games = signal<readonly CurrentGame[] | null>(null);
-  /** How many boards there is room for. */
+  /** Number of boards to show. */
   readonly room = signal(firstShown);
   readonly more = signal(false);
   private readonly asking: ReturnType<typeof setInterval>;
@@ -143,7 +143,7 @@ export class CurrentGames {
     this.games.value = [...kept, ...fresh];
   }
 
-  /** A game has ended: after a while another takes its place. */
+  /** Replaces a finished game after a delay. */
   private linger() {
     const timer = setTimeout(() => {
       this.timers.delete(timer);

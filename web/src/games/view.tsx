@@ -1,7 +1,11 @@
-import "../parts/filters.css";
+import "../components/filters.css";
 import "./board-card.css";
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
+import { BoardShapes } from "../components/board-shapes.tsx";
+import { Select, Trouble } from "../components/controls.tsx";
+import { More } from "../components/more.tsx";
+import { groupedVariants, otherGames, playedKeys } from "../labels/variants.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { Kept } from "../loading/kept.ts";
 import { messages } from "../messages/messages.ts";
@@ -9,10 +13,6 @@ import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Speed, VariantKey } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
-import { BoardShapes } from "../parts/board-shapes.tsx";
-import { Select, Trouble } from "../parts/controls.tsx";
-import { More } from "../parts/more.tsx";
-import { groupedVariants, otherGames, playedKeys } from "../words/variants.ts";
 import { BoardCard } from "./board-card.tsx";
 import { CurrentGames, type Wanted } from "./games.ts";
 
@@ -26,7 +26,7 @@ function wantedOf(query: URLSearchParams): Wanted {
   return { variant, speed };
 }
 
-/** All live games that run, as boards that move. */
+/** All live games in progress, as live boards. */
 export default function CurrentGamesRoute({ query }: { query: string }) {
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
   const current = useMemo(() => new CurrentGames(wanted), [wanted]);

@@ -1,11 +1,11 @@
-// A game with its players, as large as there is room: its board moves, and it leads to the game.
+// A live game with its players, as large as the space allows. It links to the game.
 
 import "./watched.css";
 import { useEffect, useMemo } from "preact/hooks";
+import { Diagram } from "../components/diagram.tsx";
+import { useLinger } from "../components/linger.ts";
 import type { GameRow } from "../net/api.ts";
 import { playersOf } from "../net/seats.ts";
-import { Diagram } from "../parts/diagram.tsx";
-import { useLinger } from "../parts/linger.ts";
 import type { Rules } from "../rules/rules.ts";
 import { Above, Below } from "./board-card.tsx";
 import { CurrentGame } from "./games.ts";
@@ -13,9 +13,9 @@ import { CurrentGame } from "./games.ts";
 interface Props {
   row: GameRow;
   rules: Rules;
-  /** Who looks at it sees the board from their own side. */
+  /** A user who plays in the game sees the board from their own side. */
   reader: string | null;
-  /** Some seconds after its end. */
+  /** Called some seconds after its end. */
   over(): void;
 }
 

@@ -1,4 +1,4 @@
-// The best of one pool, page by page.
+// The leaderboard of one pool, page by page.
 
 import { Paged } from "../loading/paged.ts";
 import type { Leaderboard as Page, Pool, PoolKey, Speed } from "../net/api.ts";
@@ -13,7 +13,7 @@ export const speeds: readonly Speed[] = [
   "correspondence",
 ];
 
-/** What the address names; international blitz where it names nothing that there is. */
+/** The pool named in the address, or international blitz if it names no existing pool. */
 export function poolOf(query: URLSearchParams, pools: readonly PoolKey[]): Pool {
   const named = query.get("variant");
   const asked = named === "star" ? "star-2" : named;
@@ -26,7 +26,7 @@ export function poolOf(query: URLSearchParams, pools: readonly PoolKey[]): Pool 
 
 type Leader = Page["items"][number];
 
-/** The best of a pool. */
+/** The leaders of a pool. */
 export function leadersOf(pool: Pool): Paged<Leader> {
   return new Paged((cursor) => playersApi.leaderboard(pool, cursor));
 }

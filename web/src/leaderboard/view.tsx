@@ -1,18 +1,18 @@
-import "../parts/filters.css";
-import "../parts/score-table.css";
-import "../parts/table.css";
+import "../components/filters.css";
+import "../components/score-table.css";
+import "../components/table.css";
 import "./view.css";
 import { useMemo } from "preact/hooks";
+import { Select } from "../components/controls.tsx";
+import { Rest } from "../components/more.tsx";
+import { groupedVariants, otherPools, poolKeys } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Pool } from "../net/api.ts";
-import { Select } from "../parts/controls.tsx";
-import { Rest } from "../parts/more.tsx";
-import { groupedVariants, otherPools, poolKeys } from "../words/variants.ts";
+import { username } from "../session/account.ts";
 import { leadersOf, poolOf, speeds } from "./leaderboard.ts";
 
 const words = messages.leaderboard;

@@ -1,12 +1,12 @@
-// What is shown while something else is being read.
+// Keeps the old content on screen while new content loads.
 
 import { useMemo } from "preact/hooks";
 
-/** What was shown stays until what is to follow is ready. */
+/** Holds the content shown until its replacement is ready. */
 export class Kept<T> {
   private last: T | null = null;
 
-  /** What is to be shown now. */
+  /** Returns the content to show. */
   show(next: T, ready: boolean): T {
     if (ready) this.last = next;
     return ready ? next : (this.last ?? next);
@@ -18,7 +18,7 @@ interface Answered {
   trouble: { value: string | null };
 }
 
-/** A list for other filters than before: the one before stays until this has an answer. */
+/** For a list with changing filters: returns the previous list until the new one has loaded. */
 export function useKeptList<L extends Answered>(list: L): { list: L; busy: boolean } {
   const kept = useMemo(() => new Kept<L>(), []);
   const ready = list.items.value !== null || list.trouble.value !== null;

@@ -1,22 +1,22 @@
-// A list that is read page by page.
+// A list that is loaded page by page.
 
 import { computed } from "@preact/signals";
 import { Resource } from "./resource.ts";
 
 export interface Page<T, Cursor = string> {
   items: readonly T[];
-  /** Behind which the next page begins; null after the last. */
+  /** Cursor of the next page; null on the last page. */
   next_cursor: Cursor | null;
 }
 
 export class Paged<T, Cursor = string> {
-  /** null until the first page is there. */
+  /** null until the first page has loaded. */
   readonly items = computed(() => this.pages.answer.value?.items ?? null);
   readonly more = computed(() => (this.pages.answer.value?.next_cursor ?? null) !== null);
   readonly busy = computed(() => this.pages.busy.value);
   readonly trouble = computed(() => this.pages.trouble.value);
   private ask: () => Promise<Page<T, Cursor>>;
-  /** What there is of the list. */
+  /** All pages loaded so far. */
   private readonly pages: Resource<Page<T, Cursor>>;
 
   constructor(private readonly read: (cursor: Cursor | null) => Promise<Page<T, Cursor>>) {
@@ -24,19 +24,19 @@ export class Paged<T, Cursor = string> {
     this.pages = new Resource(() => this.ask());
   }
 
-  /** From the first page, for something else than what is shown. */
+  /** Loads the first page of a different list. */
   begin(): Promise<void> {
     this.ask = () => this.read(null);
     return this.pages.begin();
   }
 
-  /** Reads again as much as there is; it stays until then. */
+  /** Reloads as many items as are loaded. The old ones stay until then. */
   refresh(): Promise<void> {
     this.ask = () => this.upTo(this.items.peek()?.length ?? 0);
     return this.pages.load();
   }
 
-  /** The page after those that are there. */
+  /** Loads the next page. */
   next(): Promise<void> {
     if (this.pages.busy.peek()) return Promise.resolve();
     const before = this.pages.answer.peek();
@@ -47,7 +47,7 @@ export class Paged<T, Cursor = string> {
     return this.pages.load();
   }
 
-  /** What failed, once more. */
+  /** Retries the request that failed. */
   again(): Promise<void> {
     return this.pages.again();
   }

@@ -1,4 +1,4 @@
-// Something that the server is asked for, again and again perhaps.
+// A value that is loaded from the server and can be reloaded.
 
 import { batch, computed, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -6,20 +6,20 @@ import { Problem } from "../net/request.ts";
 import { whenBack } from "../net/when-back.ts";
 import { troubleText } from "../trouble.ts";
 
-/** What the server refuses it refuses again. */
+/** A refusal is final: the server would refuse a retry too. */
 const isFinal = (failure: unknown) => failure instanceof Problem && failure.status < 500;
 
 /**
- * Only the answer to the newest question counts. What fails on the way is asked for again when the
+ * Only the answer to the newest request counts. A request that fails in transit is retried when the
  * connection is back.
  */
 export class Resource<T> {
-  /** null until there is one; the last one stays while the next is on its way. */
+  /** The latest answer; null until there is one. It stays while the next one loads. */
   readonly answer = signal<T | null>(null);
   readonly busy = signal(false);
-  /** Why there is no answer to the newest question. */
+  /** Why the newest request failed. */
   readonly failure = signal<unknown>(null);
-  /** The same as a sentence. */
+  /** `failure` as a sentence. */
   readonly trouble = computed(() =>
     this.failure.value === null ? null : troubleText(this.failure.value),
   );
@@ -27,29 +27,32 @@ export class Resource<T> {
   private newest: Promise<void> | null = null;
   private stopWaiting = () => {};
 
-  /** `found` is told each answer that counts. */
+  /** `found` is called with each answer that counts. */
   constructor(
     private readonly read: () => Promise<T>,
     private readonly found: (answer: T) => void = () => {},
   ) {}
 
-  /** For another question than before: its answer is gone at once. */
+  /** Starts a different request and clears the answer at once. */
   begin(): Promise<void> {
     this.clear();
     return this.load();
   }
 
-  /** Asks; a failure is in `trouble`. */
+  /** Requests the value. A failure is stored in `trouble`. */
   load(): Promise<void> {
     return this.get().catch(() => {});
   }
 
-  /** What has failed, once more, unless that is under way. */
+  /** Retries the failed request unless a retry is already running. */
   again(): Promise<void> {
     return this.busy.peek() ? Promise.resolve() : this.load();
   }
 
-  /** Asks, and fails where the newest question does; done when that is answered. */
+  /**
+   * Requests the value and rejects if the newest request fails. Resolves when the newest request is
+   * answered.
+   */
   get(): Promise<void> {
     this.stopWaiting();
     this.busy.value = true;
@@ -58,7 +61,7 @@ export class Resource<T> {
     return done;
   }
 
-  /** Does something that changes the answer, and asks again; what was refused stays said. */
+  /** Performs a change and reloads the value. A refusal of the change stays in `failure`. */
   async change(act: Promise<unknown>) {
     const refused = await act.then(
       () => null,
@@ -68,7 +71,7 @@ export class Resource<T> {
     if (refused !== null) this.failure.value = refused;
   }
 
-  /** Nothing is asked for: what is there goes, and what is under way. */
+  /** Clears the answer and drops the running request. */
   clear() {
     this.stop();
     batch(() => {
@@ -77,7 +80,7 @@ export class Resource<T> {
     });
   }
 
-  /** Drops what is under way, for good or until the next question. */
+  /** Drops the running request. */
   stop() {
     this.stopWaiting();
     this.asked += 1;
@@ -121,7 +124,10 @@ interface Begun {
   stop(): void;
 }
 
-/** Asked as soon as it is drawn, anew for another question, and dropped when the page is left. */
+/**
+ * Starts loading on the first render, again for a different `question`, and drops the request on
+ * unmount.
+ */
 export function useBegun<R extends Begun>(make: () => R, question: readonly unknown[]): R {
   const made = useMemo(make, question);
   useEffect(() => {

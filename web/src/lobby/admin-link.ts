@@ -1,5 +1,5 @@
-// The secret of the link that a server without an admin logs when it is started. It is kept in this tab
-// while its reader signs up.
+// The secret from the link that a server without an admin logs at start. It is stored in this tab
+// while its user signs up.
 
 import { signal } from "@preact/signals";
 
@@ -13,7 +13,7 @@ function stored(): string | null {
   }
 }
 
-/** null without one. */
+/** null without a secret. */
 export const adminSecret = signal(stored());
 
 function keep(secret: string | null) {
@@ -22,13 +22,13 @@ function keep(secret: string | null) {
     if (secret === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, secret);
   } catch {
-    // Kept as long as the page is not loaded anew.
+    // Without storage it lasts until the page is reloaded.
   }
 }
 
 export const forgetAdminSecret = () => keep(null);
 
-/** Takes it out of the address, where others might see it. */
+/** Removes the secret from the address bar, where others might see it. */
 function look() {
   const found = /^#(ch_a_[\w-]+)$/.exec(location.hash)?.[1];
   if (found === undefined) return;
@@ -36,17 +36,17 @@ function look() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Looks at the address until the returned function is called. */
+/** Watches the address until the returned function is called. */
 export function watchAdminLink(): () => void {
   look();
   window.addEventListener("hashchange", look);
   return () => window.removeEventListener("hashchange", look);
 }
 
-/** As a shell takes it. */
+/** Quotes the text for a shell. */
 const quoted = (text: string) =>
   /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What an operator types instead of following the link. */
+/** The command that an operator can run instead of opening the link. */
 export const roleCommand = (name: string | undefined, database: string | undefined) =>
   `crownhead user role ${name ?? "NAME"} admin --db ${quoted(database ?? "FILE")}`;

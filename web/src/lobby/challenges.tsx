@@ -1,14 +1,14 @@
-import { incoming } from "../me/challenges.ts";
+import { incoming } from "../session/challenges.ts";
 import "./challenges.css";
+import { BotMark } from "../components/bot-mark.tsx";
+import { Trouble } from "../components/controls.tsx";
+import { Rating } from "../components/rating.tsx";
+import { useTask } from "../components/task.ts";
+import { playedText } from "../labels/ruleset.ts";
+import { controlSentence, controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { api, type Challenge } from "../net/api.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { Trouble } from "../parts/controls.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { useTask } from "../parts/task.ts";
-import { playedText } from "../words/ruleset.ts";
-import { controlSentence, controlText } from "../words/time.ts";
 
 /** "Russian · 5+3 · casual · you play Black". */
 export function challengeFacts(challenge: Challenge, mine: boolean): string {
@@ -26,7 +26,7 @@ export function challengeFacts(challenge: Challenge, mine: boolean): string {
   return facts.join(" · ");
 }
 
-/** The challenges that wait for my answer. */
+/** Open challenges to the user. */
 export function ChallengeNotices() {
   return (
     <section class="challenges" aria-label={messages.lobby.challenges}>

@@ -1,33 +1,33 @@
-import "../parts/board-shapes.css";
-import "../parts/player-name.css";
-import "../parts/stone.css";
+import "../components/board-shapes.css";
+import "../components/player-name.css";
+import "../components/stone.css";
 import "./featured.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { opposite } from "../board/position.ts";
+import { BotMark } from "../components/bot-mark.tsx";
+import { ClockFace } from "../components/clock-face.tsx";
+import { Diagram } from "../components/diagram.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { useLinger } from "../components/linger.ts";
 import { GameModel } from "../game/game-model.ts";
+import { otherRuleset, playedText } from "../labels/ruleset.ts";
+import { isDraughts, variantName } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
-import { username } from "../me/account.ts";
-import { waitingGames } from "../me/games.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
 import { api, type GameRow } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
 import { playersOf } from "../net/seats.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { ClockFace } from "../parts/clock-face.tsx";
-import { Diagram } from "../parts/diagram.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { useLinger } from "../parts/linger.ts";
 import type { Rules } from "../rules/rules.ts";
-import { otherRuleset, playedText } from "../words/ruleset.ts";
-import { isDraughts, variantName } from "../words/variants.ts";
+import { username } from "../session/account.ts";
+import { waitingGames } from "../session/games.ts";
 import type { Lobby } from "./lobby.ts";
 
 const Watched = lazilyWithin("games/watched", [], () => import("../games/watched.tsx"));
 
-/** The board in the middle of the front page: my next game, or one that is being played. */
+/** The board in the middle of the front page: the user's next game, or a game in progress. */
 export function Featured({ lobby }: { lobby: Lobby }) {
   const rules = rulesLoaded.value;
   const game = lobby.featured.value;
@@ -51,7 +51,7 @@ export function Featured({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** A game that is no draughts: who sees it has another program loaded. */
+/** A game other than draughts. Its code is loaded separately. */
 function OtherGame({ row, rules, lobby }: RunningProps) {
   return (
     <section class="featured" aria-label={captionOf(row)}>
@@ -116,7 +116,7 @@ function RunningGame({ row, rules, lobby }: RunningProps) {
   );
 }
 
-/** As large as the game that comes. */
+/** Placeholder with the size of the game. */
 function FeaturedShape() {
   return (
     <>

@@ -1,14 +1,15 @@
-// What whoever runs a new server does first: an account, an admin, and what comes then.
+// First steps for the operator of a new server: create an account, become admin, and what to do
+// next.
 
 import "./first-steps.css";
 import { useSignal } from "@preact/signals";
-import { account, member } from "../me/account.ts";
-import { loadAccount } from "../me/session.ts";
+import { Trouble } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type FirstSteps as Steps } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { useTask } from "../parts/task.ts";
+import { account, member } from "../session/account.ts";
+import { loadAccount } from "../session/session.ts";
 import { adminSecret, forgetAdminSecret, roleCommand } from "./admin-link.ts";
 
 const words = messages.welcome;

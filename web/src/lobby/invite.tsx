@@ -1,39 +1,38 @@
-// The three windows of the front page: a game with the computer, a challenge to a friend, a seek with
-// a time of one's own.
+// The three dialogs of the front page: play the computer, challenge a friend, custom game.
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useResource } from "../loading/resource.ts";
-import { account, member, whoIsHere } from "../me/account.ts";
-import { asGuest, enterAsGuest } from "../me/session.ts";
-import { messages } from "../messages/messages.ts";
-import { goOn } from "../navigation/router.ts";
-import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
-import { goToBegun } from "../net/begun-game.ts";
-import { Choice, Field } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { LevelWorth } from "../parts/level-worth.tsx";
-import { useTask } from "../parts/task.ts";
-import { ControlFields } from "../terms/control-fields.tsx";
+import { Choice, Field } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { LevelWorth } from "../components/level-worth.tsx";
+import { useTask } from "../components/task.ts";
+import { ControlFields } from "../game-options/control-fields.tsx";
 import {
   type ControlWish,
   controlOf,
   firstControl,
   kindOfWish,
   noLimit,
-} from "../terms/control-wish.ts";
+} from "../game-options/control-wish.ts";
 import {
   GameFields,
   gameOf,
   type TypedGame,
   type TypedTerms,
   usualTerms,
-} from "../terms/game-fields.tsx";
-import { stakeOptions } from "../terms/options.ts";
-import { poolOf } from "../terms/pool.ts";
-import { kindOf } from "../terms/time-control.ts";
-import { namesIn } from "../words/names.ts";
-import { starKey, throwsDice } from "../words/variants.ts";
+} from "../game-options/game-fields.tsx";
+import { stakeOptions } from "../game-options/options.ts";
+import { poolOf } from "../game-options/pool.ts";
+import { kindOf } from "../game-options/time-control.ts";
+import { namesIn } from "../labels/names.ts";
+import { starKey, throwsDice } from "../labels/variants.ts";
+import { useResource } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
+import { goOn } from "../navigation/router.ts";
+import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
+import { goToBegun } from "../net/begun-game.ts";
+import { account, member, whoIsHere } from "../session/account.ts";
+import { asGuest, enterAsGuest } from "../session/session.ts";
 import type { Lobby } from "./lobby.ts";
 
 const colorOptions = () =>
@@ -54,7 +53,7 @@ function StakeChoice({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** Shown where the site has any. */
+/** Shown only if the site has vacations. */
 function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
   const site = useResource(api.site, []);
   if (!site.answer.value?.vacations) return null;
@@ -75,22 +74,25 @@ function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
 interface WishProps {
   lobby: Lobby;
   button: string;
-  /** The time control that it begins with. */
+  /** The initial time control. */
   control?: ControlWish;
-  /** With the computer: always casual, and without vacations, so that nobody is asked. */
+  /**
+   * A game against the computer is always casual and has no vacations, so the form does not ask for
+   * either.
+   */
   casual?: boolean;
-  /** What is said of the game, where more than two may play. */
+  /** The chosen terms, for games that allow more than two players. */
   ofSeveral?: Signal<TypedTerms>;
   act(wish: GameWish, rated: boolean): unknown;
   before?: ComponentChildren | ((pool: Pool) => ComponentChildren);
-  /** After the fields that all have. */
+  /** Rendered after the fields that all three dialogs share. */
   children?: ComponentChildren;
 }
 
 const severalPlay = ({ variant, star: { seats = 2 } }: TypedGame): boolean =>
   variant === starKey && seats > 2;
 
-/** Variant, ruleset, time, stake and colour. */
+/** Variant, ruleset, time control, rated or casual, and colour. */
 function WishForm(props: WishProps) {
   const { lobby, button, control: first, casual, ofSeveral, act, before, children } = props;
   const control = useSignal(first ?? firstControl);
@@ -151,7 +153,7 @@ interface Props {
 
 const levels = Array.from("12345678", (level) => [level, level] as const);
 
-/** Whoever has no account plays as a guest. */
+/** A user without an account plays as a guest. */
 function ComputerForm({ lobby }: Props) {
   const { level } = lobby.chosen.value;
   const terms = useSignal(usualTerms);
@@ -228,7 +230,7 @@ function FriendForm({ lobby }: Props) {
 
 const bound = (text: string): number | null => (text === "" ? null : Number(text));
 
-/** A seek may be for some ratings only; an empty field is no bound. */
+/** A seek may be limited to a rating range. An empty field sets no limit. */
 function OwnForm({ lobby, close }: Props) {
   const words = messages.challenge;
   const least = useSignal("");

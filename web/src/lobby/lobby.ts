@@ -1,11 +1,9 @@
-// The state of the front page: what I want to play, what others offer, which game is shown.
+// State of the front page: the chosen game options, the open seeks and the featured game.
 
 import { computed, effect, signal } from "@preact/signals";
+import { kindOf } from "../game-options/time-control.ts";
+import { firstRuleset } from "../labels/ruleset.ts";
 import { Resource } from "../loading/resource.ts";
-import { blocked, member, username, whoIsHere } from "../me/account.ts";
-import { liveGame, waitingGames } from "../me/games.ts";
-import { waitsHere } from "../me/news.ts";
-import { snapshots } from "../me/session.ts";
 import { messages } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import {
@@ -23,9 +21,11 @@ import { loadRules, socket } from "../net/connection.ts";
 import { entropy, entropyFor } from "../net/entropy.ts";
 import { Problem } from "../net/request.ts";
 import { Refused } from "../net/socket.ts";
-import { kindOf } from "../terms/time-control.ts";
+import { blocked, member, username, whoIsHere } from "../session/account.ts";
+import { liveGame, waitingGames } from "../session/games.ts";
+import { waitsHere } from "../session/news.ts";
+import { snapshots } from "../session/session.ts";
 import { troubleText } from "../trouble.ts";
-import { firstRuleset } from "../words/ruleset.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
 import { matching, ordered, type SeekOrder } from "./wishes.ts";
 
@@ -35,7 +35,7 @@ const putAwayKey = "crownhead.first-steps-away";
 interface Chosen {
   variant: VariantKey;
   rated: boolean;
-  /** Of the computer, from 1 to 8. */
+  /** Computer level, "1" to "8". */
   level: string;
 }
 
@@ -49,7 +49,7 @@ function storedChoice(): Chosen {
   }
 }
 
-/** A browser that keeps nothing shows them again. */
+/** True if the user has hidden the first steps in this tab. False if the browser has no storage. */
 function firstStepsAway(): boolean {
   try {
     return sessionStorage.getItem(putAwayKey) !== null;
@@ -65,15 +65,15 @@ export class Lobby {
   readonly seeks = signal<readonly Seek[] | null>(null);
   readonly order = signal<SeekOrder>({ column: "time", descending: false });
   readonly trouble = signal<string | null>(null);
-  /** The time control of the seek that is being made or taken just now. */
+  /** Time control of the seek that is being created or accepted. */
   readonly underWay = signal<TimeControl | null>(null);
   readonly featured = signal<GameRow | null | undefined>(undefined);
-  /** How many players are here; null until it is known. */
+  /** Number of players online; null until known. */
   readonly online = signal<number | null>(null);
-  /** Of a server that nobody uses yet; null where there are none, or the reader has put them away. */
+  /** First steps of a new server; null on a server in use, or after the user has hidden them. */
   readonly firstSteps = signal<FirstSteps | null>(null);
 
-  /** Without those of whom I want no games. */
+  /** Open seeks, except for seeks by blocked players. */
   readonly listed = computed(() => {
     const offered = (this.seeks.value ?? []).filter((seek) => !blocked.value.has(seek.username));
     return ordered(offered, this.order.value);
@@ -82,17 +82,23 @@ export class Lobby {
     (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
   );
 
-  /** Of those that come while it is not known who is here only the last one counts. */
+  /**
+   * Counts clicks. If several clicks are made before the account is known, only the last one has
+   * an effect.
+   */
   private clicks = 0;
-  /** The seek for a live game that waits while this page is open; there is one at most. */
+  /** The user's live seek, which stays open while this page is open. There is at most one. */
   private waiting: Waiting | null = null;
-  /** The seats in live seeks of several that wait with this page, by the connection of each. */
+  /**
+   * The user's seats in live seeks of more than two players: seek id to the number of the
+   * connection that took the seat.
+   */
   private readonly seats = new Map<string, number>();
   private left = false;
   private readonly featuredAsked = new Resource(
     () => api.games({ status: "playing", sort: "newest", limit: "20" }),
     ({ items }) => {
-      // A board on which nothing moves is nothing to look at.
+      // Skip games whose moves are hidden from spectators.
       const games = items.filter((game) => game.shown === "now");
       this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
     },
@@ -110,7 +116,7 @@ export class Lobby {
     this.looking = setInterval(() => {
       if (this.featured.value === null) void this.chooseFeatured();
     }, 20_000);
-    // A server on which somebody plays is not new.
+    // A server with a game in progress is not new.
     this.unlook = effect(() => {
       if (this.featured.value === null || adminSecret.value !== null) void this.stepsAsked.load();
     });
@@ -144,7 +150,7 @@ export class Lobby {
   private happened(event: LobbyEvent) {
     const seeks = this.seeks.value ?? [];
     if (event.type === "seek_added") {
-      // One of several is told again when somebody comes or goes.
+      // A seek of more than two players is sent again whenever a player joins or leaves.
       const { seek: told } = event;
       this.seeks.value = seeks.some(({ id }) => id === told.id)
         ? seeks.map((seek) => (seek.id === told.id ? told : seek))
@@ -163,7 +169,7 @@ export class Lobby {
     try {
       sessionStorage.setItem(putAwayKey, "1");
     } catch {
-      // They come back with the next load of the page.
+      // Without storage the first steps reappear after a reload.
     }
   }
 
@@ -172,11 +178,14 @@ export class Lobby {
     try {
       localStorage.setItem(wishKey, JSON.stringify(this.chosen.value));
     } catch {
-      // Not remembered then.
+      // Without storage the choice is not remembered.
     }
   }
 
-  /** My next correspondence game, else the newest live game that both have begun to play. */
+  /**
+   * Picks the user's next correspondence game, or else the newest live game in which both sides
+   * have moved.
+   */
   async chooseFeatured() {
     const mine = waitingGames.value[0];
     if (mine) {
@@ -192,13 +201,15 @@ export class Lobby {
     return { variant, rated, time_control: control, color: "random" };
   }
 
-  /** The seek of mine with this time control and what else is chosen. */
+  /** Returns the user's own seek with this time control and the other chosen options. */
   waitingFor(control: TimeControl): Seek | undefined {
     const wish = this.chosenWish(control);
     return matching(this.mine.value, wish, "", firstRuleset(wish.variant));
   }
 
-  /** A click on a tile: offers, or takes what is offered already, or withdraws. */
+  /**
+   * Handles a click on a tile: accepts a matching seek, creates one, or withdraws the user's own.
+   */
   async tile(control: TimeControl) {
     const waiting = this.waitingFor(control);
     if (waiting) await this.withdraw(waiting.id);
@@ -210,7 +221,7 @@ export class Lobby {
       (lobby) => lobby.seek(wish),
       wish.time_control,
       async () => {
-        // Without the rules nobody knows which of them a wish means that names none.
+        // Needed for a wish without a ruleset: only the loaded rules know the variant's default.
         await loadRules().catch(() => null);
         const first = firstRuleset(wish.variant);
         const found = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
@@ -219,7 +230,10 @@ export class Lobby {
     );
   }
 
-  /** Once it is known who is here; a stranger signs up first and does it `again` then. */
+  /**
+   * Runs `act` once the account is known. An anonymous user is sent to sign up first; `again` runs
+   * afterwards.
+   */
   private async asMember(
     again: (lobby: Lobby) => Promise<void>,
     control: TimeControl,
@@ -238,18 +252,18 @@ export class Lobby {
     goOn("/signup");
   }
 
-  /** Does what a stranger had chosen before the name was asked for. */
+  /** Runs the action that an anonymous user chose before signing up. */
   async resume() {
     const act = afterSignUp;
     afterSignUp = null;
     if (member.value) await act?.(this);
   }
 
-  /** False if somebody else was faster. */
+  /** Returns false if someone else was faster. */
   private async took(seek: Seek): Promise<boolean> {
     try {
       const game = await this.gameOrSeat(seek);
-      // Whoever has gone elsewhere meanwhile is told that it has begun.
+      // A user who has left the page gets a notice of the new game instead.
       if (game !== null && !this.left) goToBegun(game);
       return true;
     } catch (error) {
@@ -259,8 +273,9 @@ export class Lobby {
   }
 
   /**
-   * The game that it began; null where a seat of several is taken that waits for others, as an offer
-   * does: in live play while this page is open, by correspondence also after.
+   * Accepts a seek. Returns the id of the new game, or null if the seek has more seats that are
+   * still free. Such a seat is held like a seek: in live play while this page is open, in
+   * correspondence permanently.
    */
   private async gameOrSeat({ id, joined, time_control: control }: Seek): Promise<string | null> {
     if (joined && kindOf(control) === "correspondence") {
@@ -284,7 +299,7 @@ export class Lobby {
     waitsHere.value = this.waiting !== null || this.seats.size > 0;
   }
 
-  /** False also if it is meant for another rating than mine. */
+  /** Also returns false if the seek excludes the user's rating. */
   private async tookIfAllowed(seek: Seek): Promise<boolean> {
     try {
       return await this.took(seek);
@@ -294,7 +309,10 @@ export class Lobby {
     }
   }
 
-  /** A seek for a live game stands while this page is open, one for correspondence also after. */
+  /**
+   * Creates a seek. A live seek lasts while this page is open, a correspondence seek also
+   * afterwards.
+   */
   private async offer(wish: SeekWish) {
     if (kindOf(wish.time_control) === "correspondence") {
       await api.makeSeek(wish);
@@ -320,7 +338,7 @@ export class Lobby {
     this.tellWhetherWaiting();
   }
 
-  /** A seat ends with its connection too: on the next one it is taken anew, if it is free still. */
+  /** A seat ends with its connection. After reconnecting, takes it again if it is still free. */
   private async sitAgain() {
     for (const [id, connection] of this.seats) {
       if (connection === socket.connections.peek()) continue;
@@ -332,7 +350,7 @@ export class Lobby {
     this.tellWhetherWaiting();
   }
 
-  /** A seek for a live game ends with its connection: on the next one it is made anew. */
+  /** A live seek ends with its connection. After reconnecting, creates it again. */
   private async seekAgain() {
     await this.sitAgain();
     const { waiting } = this;
@@ -352,7 +370,7 @@ export class Lobby {
     );
   }
 
-  /** A seek of mine, or my seat in one of several. */
+  /** Withdraws the user's own seek, or their seat in a seek of more than two players. */
   async withdraw(id: string) {
     if (this.waiting?.id === id) this.waiting = null;
     this.seats.delete(id);
@@ -380,21 +398,24 @@ export class Lobby {
 interface Waiting {
   id: string;
   wish: SeekWish;
-  /** On which it was made. */
+  /** Number of the connection on which the seek was created. */
   connection: number;
-  /** Taken, or ended by the server for another reason than a lost connection. */
+  /** Accepted, or ended by the server for a reason other than a lost connection. */
   over: boolean;
 }
 
 const codeOf = (error: unknown): string | null =>
   error instanceof Refused || error instanceof Problem ? error.code : null;
 
-/** It may be gone already: then there is nothing to withdraw. */
+/** A failure means that the seek is already gone, so there is nothing to withdraw. */
 const unseek = (seek: string) => void socket.command("unseek", { seek }).catch(() => {});
 
 type LobbyEvent = { type: "seek_added"; seek: Seek } | { type: "seek_removed"; id: string };
 
-/** The colour that I would play if I took it; of several seats nobody knows before all are taken. */
+/**
+ * The colour that the user would play after accepting. With more than two seats it is unknown until
+ * all are taken.
+ */
 export function myColor(seek: Seek): ColorChoice {
   if (seek.color === "random" || seek.joined) return "random";
   return seek.color === "white" ? "black" : "white";

@@ -1,14 +1,14 @@
-import { username } from "../me/account.ts";
-import "../parts/stone.css";
-import "../parts/table.css";
+import { username } from "../session/account.ts";
+import "../components/stone.css";
+import "../components/table.css";
 import "./seeks.css";
+import { BotMark } from "../components/bot-mark.tsx";
+import { Icon } from "../components/icons.tsx";
+import { Rating } from "../components/rating.tsx";
+import { playedText } from "../labels/ruleset.ts";
+import { controlSentence, controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import type { Seek } from "../net/api.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { playedText } from "../words/ruleset.ts";
-import { controlSentence, controlText } from "../words/time.ts";
 import { type Lobby, myColor } from "./lobby.ts";
 import { type SeekColumn, sitsAt } from "./wishes.ts";
 
@@ -20,7 +20,7 @@ const columns = (): readonly (readonly [SeekColumn, string])[] => [
   ["color", messages.lobby.color],
 ];
 
-/** What others offer, live, sorted by any column. */
+/** Open live seeks, sortable by column. */
 export function Seeks({ lobby }: { lobby: Lobby }) {
   const seeks = lobby.listed.value;
   return (
@@ -78,7 +78,7 @@ function Heading({ lobby, column, text }: HeadingProps) {
   );
 }
 
-/** Whom the seek is for, if not for everybody. */
+/** The rating range, if the seek has one. */
 function Range({ seek: { min_rating: least, max_rating: most } }: { seek: Seek }) {
   if (least === null && most === null) return null;
   const text = least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`;
@@ -94,12 +94,12 @@ function Side({ seek }: { seek: Seek }) {
   );
 }
 
-/** What else is agreed on with the game. */
+/** The other terms of the game. */
 function Agreed({ seek }: { seek: Seek }) {
   return seek.vacations ? <p class="seek-agreed muted">{messages.withVacations}</p> : null;
 }
 
-/** Of more than two: how many have come, and who. */
+/** For more than two players: how many have joined, and their names. */
 function Seated({ seek: { joined, terms } }: { seek: Seek }) {
   if (!joined || !terms) return null;
   const text = messages.lobby.seated({ taken: joined.length + 1, seats: terms.seats ?? 2 });

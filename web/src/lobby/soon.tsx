@@ -1,12 +1,12 @@
-// Tournaments that run or start soon.
+// Tournaments that are running or start soon.
 
 import { useResource } from "../loading/resource.ts";
 import "../tournament/lines.css";
 import "./soon.css";
+import { Ago } from "../components/ago.tsx";
+import { rowText } from "../labels/tournament-row.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type TournamentRow } from "../net/api.ts";
-import { Ago } from "../parts/ago.tsx";
-import { rowText } from "../words/tournament-row.ts";
 
 const shown = 5;
 

@@ -1,19 +1,19 @@
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
-import { account } from "../me/account.ts";
-import { incoming } from "../me/challenges.ts";
-import { waitingGames } from "../me/games.ts";
+import { Choice, Trouble } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { stakeOptions } from "../game-options/options.ts";
+import { kindOf, sameControl } from "../game-options/time-control.ts";
+import { VariantChoice } from "../game-options/variant-choice.tsx";
+import { controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { TimeControl } from "../net/api.ts";
-import { Choice, Trouble } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { stakeOptions } from "../terms/options.ts";
-import { kindOf, sameControl } from "../terms/time-control.ts";
-import { VariantChoice } from "../terms/variant-choice.tsx";
-import { controlText } from "../words/time.ts";
+import { account } from "../session/account.ts";
+import { incoming } from "../session/challenges.ts";
+import { waitingGames } from "../session/games.ts";
 import { watchAdminLink } from "./admin-link.ts";
 import { ChallengeNotices } from "./challenges.tsx";
 import { Featured } from "./featured.tsx";
@@ -68,13 +68,13 @@ export default function LobbyRoute() {
   );
 }
 
-/** Its place is kept; it is loaded when the rest is here. */
+/** Its space is reserved; it loads after the rest of the page. */
 function DailyPuzzle({ lobby }: { lobby: Lobby }) {
   const rest = lobby.seeks.value !== null && lobby.featured.value !== undefined;
   return <div class="daily-room">{rest && <Daily />}</div>;
 }
 
-/** Who is here, and where the games are that they play. */
+/** The number of players online, and links to the live games. */
 function Around({ lobby }: { lobby: Lobby }) {
   const online = lobby.online.value;
   return (
@@ -85,7 +85,7 @@ function Around({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** Whoever comes from the page of one of the computer's levels plays that. */
+/** The level named in the address, set by links from the computer's profile pages. */
 const askedLevel = () => /\?computer=([1-8])$/.exec(address.value)?.[1] ?? null;
 
 function Play({ lobby }: { lobby: Lobby }) {

@@ -1,9 +1,9 @@
-// What somebody wants to play, and which open seek is just that.
+// Compares what a player wants to play with the open seeks.
 
+import { duration, fischer, perMove, sameControl } from "../game-options/time-control.ts";
 import type { ColorChoice, Seek, SeekWish, TimeControl, VariantKey } from "../net/api.ts";
-import { duration, fischer, perMove, sameControl } from "../terms/time-control.ts";
 
-/** The five tiles of the front page. */
+/** The five time controls of the front page. */
 export const tiles: readonly TimeControl[] = [
   fischer(3, 2),
   fischer(5, 3),
@@ -16,8 +16,8 @@ const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
   mine === "random" || theirs === "random" || mine !== theirs;
 
 /**
- * Where the wish does not say it: on the star as many men as fill a point, at nardi one point without a
- * cube.
+ * Defaults for terms that the wish leaves out: on the star as many men as fill a point, at nardi a
+ * one-point match without a cube.
  */
 function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
   if (!terms) return true;
@@ -29,13 +29,13 @@ function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
   return terms.side === side && terms.men === men && terms.seats === seats;
 }
 
-/** Whether that player has taken one of its seats. */
+/** True if that player has taken one of its seats. */
 export const sitsAt = ({ joined = [] }: Seek, name: string | null): boolean =>
   name !== null && joined.includes(name);
 
 /**
- * The oldest open seek of somebody else that is exactly what is wished for. `first` is the ruleset
- * that a wish means which names none.
+ * Returns another player's oldest open seek that matches the wish exactly. `first` is the ruleset
+ * of a wish that names none.
  */
 export function matching(
   seeks: readonly Seek[],
@@ -74,7 +74,7 @@ const keys: Readonly<Record<SeekColumn, (seek: Seek) => string | number>> = {
   color: (seek) => seek.color,
 };
 
-/** Equal ones stay in the order of their age. */
+/** The sort is stable: equal seeks stay ordered by age. */
 export function ordered(seeks: readonly Seek[], { column, descending }: SeekOrder): Seek[] {
   const key = keys[column];
   const sign = descending ? -1 : 1;

@@ -1,6 +1,8 @@
 import { messages } from "./messages.ts";
 
-/** "Remove: step 2": two texts of which the second says what the first is about, as the language joins
- * them. Without the second it is what stands before it. */
+/**
+ * Joins two texts, where the second says what the first is about: "Remove: step 2". Follows the
+ * language's punctuation. Without the second, returns the first.
+ */
 export const joined = (a: string | number, b: string | number): string =>
   messages.site.joined({ a, b });

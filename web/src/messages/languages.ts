@@ -1,4 +1,4 @@
-/** Each by its own name, as those who look for it read it. */
+/** Languages by their own names. */
 export const languages = {
   en: "English",
   de: "Deutsch",
@@ -20,13 +20,13 @@ const codes = Object.keys(languages) as Language[];
 
 const firstPart = (tag: string) => tag.split("-")[0];
 
-/** What the site has of the language of a tag: that of the tag's country, else that of another. */
+/** The site's language for a tag: the variety of the tag's country, or else of another country. */
 function spokenFor(tag: string): Language | undefined {
   const same = codes.filter((code) => firstPart(code.toLowerCase()) === firstPart(tag));
   return same.find((code) => code.toLowerCase() === tag) ?? same[0];
 }
 
-/** The first that the reader's browser asks for and the site has; else English. */
+/** The first language in the browser's list that the site has, or else English. */
 export function preferred(asked: readonly string[]): Language {
   for (const tag of asked) {
     const found = spokenFor(tag.toLowerCase());
@@ -35,19 +35,25 @@ export function preferred(asked: readonly string[]): Language {
   return "en";
 }
 
-/** The language as the first country writes it whose reader asks for it; as it is if none is named. */
+/**
+ * The first entry of the browser's list that names a country for this language, or else the
+ * language.
+ */
 export function countrysOwn(language: Language, asked: readonly string[]): string {
   const named = /^([a-z]{2,3})-([a-z]{2}|\d{3})$/i;
   return asked.find((tag) => named.exec(tag)?.[1] === firstPart(language)) ?? language;
 }
 
-/** What a choice means in this browser; "system", and what the site speaks no more, leave it to that. */
+/**
+ * The language of a setting in this browser. "system" and unknown languages mean the browser's
+ * choice.
+ */
 export const languageOf = (choice: string): Language =>
   isLanguage(choice) ? choice : preferred(navigator.languages);
 
-/** What the frame, the front page and a game say. */
+/** The text files of the page frame, the front page and a game. */
 export const firstTexts = ["site", "lobby", "game"] as const;
 
-/** Where a compiled file is; `build` is the hash that the names of all of them have. */
+/** Address of a compiled file; `build` is the hash in the names of all of them. */
 export const addressOf = (language: Language, file: string, build = ""): string =>
   `/assets/${language}-${file}-${build}.js`;

@@ -1,11 +1,11 @@
-// The texts in the reader's language, by files: a page is drawn when the files that it names are
-// here. Another language comes with another load of the page.
+// The texts in the user's language, by file. A page is drawn when its files have loaded. A
+// different language requires a page load.
 
 import { addressOf, countrysOwn, firstTexts, type Language } from "./languages.ts";
 import { type Speech, speechOf, written } from "./numbers.ts";
 import type { Texts } from "./texts.ts";
 
-/** A text that shows values or, in some languages or cases, none. */
+/** A text with values or, in some languages or cases, without any. */
 export type Text<Values> = string | ((values: Values) => string);
 
 export const say = <Values>(text: Text<Values>, values: Values): string =>
@@ -19,33 +19,33 @@ interface Files extends Texts {
       line(values: { line: number; why: string }): string;
       column(values: { line: number; column: number; why: string }): string;
     };
-    /** By the two parts of a reason's name. */
+    /** Keyed by the two parts of a reason's name. */
     readonly refusals?: Readonly<Record<string, Refusals>>;
   };
 }
 
 export type TextFile = keyof Files;
 
-/** A union of types as one that is all of them. */
+/** Turns a union of types into their intersection. */
 type All<T> = (T extends unknown ? (all: T) => void : never) extends (all: infer A) => void
   ? A
   : never;
 
-/** The groups of every file; those of a file that was not loaded are missing. */
+/** The groups of every file. Groups of files that are not loaded are missing. */
 export const messages = {} as All<Files[TextFile]>;
 
-/** Which language the page speaks. */
+/** The language of the page. */
 export let language: Language = "en";
 
-/** The language as the reader's country writes it, such as en-GB: dates and numbers are in it. */
+/** The language with the user's country, e.g. en-GB, for dates and numbers. */
 export let locale: string = language;
 
-/** What a compiled file exports. */
+/** The default export of a compiled file. */
 export type Compiled = (speech: Speech) => Partial<typeof messages>;
 
 const inFigures = (n: number): string => written(locale, n);
 
-/** Adds texts of this language to those that are here; `country` is the new `locale`. */
+/** Adds texts of this language; `country` is the new `locale`. */
 export function adopt(spoken: Language, files: readonly Compiled[], country: string = spoken) {
   language = spoken;
   locale = country;
@@ -53,11 +53,11 @@ export function adopt(spoken: Language, files: readonly Compiled[], country: str
   for (const file of files) Object.assign(messages, file(speech));
 }
 
-/** Which text goes with a key of the server's; undefined for one that was made since. */
+/** The text for a key from the server; undefined for a key that this page does not know. */
 export const named = <T>(texts: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-/** The hash that is in the names of all that the build makes of `locales`. */
+/** The hash in the names of all files built from `locales`. */
 export const build = () =>
   document.querySelector<HTMLElement>("script[data-texts]")?.dataset.texts ?? "";
 
@@ -69,14 +69,14 @@ async function compiled(spoken: Language, file: TextFile): Promise<Compiled> {
 const loads = new Map<TextFile, Promise<void>>();
 
 async function load(file: TextFile) {
-  // The server says itself in English what it refuses.
+  // The server already sends refusals in English.
   if (file === "refusals" && language === "en") return;
   const own = await compiled(language, file).catch(() => null);
   const speech = speechOf(own ? language : "en", inFigures);
   Object.assign(messages, (own ?? (await compiled("en", file)))(speech));
 }
 
-/** Resolves when these texts are here, in English where the reader's language cannot be had. */
+/** Resolves when these texts have loaded, in English if the user's language is unavailable. */
 export async function loadTexts(files: readonly TextFile[]): Promise<void> {
   const parts = files.map((file) => {
     const there = loads.get(file) ?? load(file);
@@ -87,7 +87,7 @@ export async function loadTexts(files: readonly TextFile[]): Promise<void> {
   await Promise.all(parts);
 }
 
-/** Resolves when the first texts are here, all of the same language. */
+/** Resolves when the first texts have loaded, all in the same language. */
 export async function speak(wanted: Language) {
   const filesOf = (spoken: Language) =>
     Promise.all(firstTexts.map((file) => compiled(spoken, file)));

@@ -1,11 +1,10 @@
-// What the texts of a language ask for when they are said: which form goes with a number, and how a
-// number is written, is the language's own affair.
+// The functions that compiled texts call: plural forms and number formats depend on the language.
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it, with `least` to two places behind its comma. */
+/** Formats a number with `least` to two decimal places. */
 export function written(locale: string, n: number, least = 0): string {
-  // Small numbers look alike in all languages, and the browser takes long to make a format.
+  // Small integers look the same in all languages, and creating a format is slow.
   if (least === 0 && Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
   const key = `${locale} ${least}`;
   const style = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, 2) };
@@ -16,17 +15,17 @@ export function written(locale: string, n: number, least = 0): string {
 
 type Forms = Readonly<Record<string, string>>;
 
-/** What a compiled file of texts is given (texts/compile.mjs). */
+/** The argument of a compiled file of texts (texts/compile.mjs). */
 export interface Speech {
   number(n: number): string;
-  /** The form for exactly that number, as "=0", or the one that the grammar has beside it. */
+  /** The form for exactly that number, e.g. "=0", or else the form for its plural category. */
   plural(n: number, forms: Forms): string | undefined;
   select(key: unknown, forms: Forms): string | undefined;
-  /** The end of a sentence, with a dot unless the value has one of its own: "31. 12. 2026." */
+  /** Ends a sentence with a full stop, unless the value ends with one: "31. 12. 2026." */
   sentence(value: unknown): string;
 }
 
-/** The grammar of a language; numbers are written as it does, or as `number` says. */
+/** The grammar of a language. Numbers are formatted for it or by `number`. */
 export function speechOf(locale: string, number = (n: number) => written(locale, n)): Speech {
   const rules = new Intl.PluralRules(locale);
   return {

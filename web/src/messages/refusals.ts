@@ -1,4 +1,4 @@
-// What the server and the rules refuse, in the reader's language.
+// Refusals by the server and the rules, in the user's language.
 
 import { exactText } from "./instants.ts";
 import { messages, named, say } from "./messages.ts";
@@ -9,25 +9,25 @@ export interface Refusal {
   readonly reason?: string | undefined;
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly detail?: string | undefined;
-  /** In a text that was sent, each from 1. */
+  /** Place in a text that was sent, from 1. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** English comes as a clause, which may go on from the name of a field; on the page it is a sentence. */
+/** Turns an English clause, which may follow the name of a field, into a sentence for the page. */
 export function asSentence(clause: string): string {
   if (clause.trim() === "") return messages.site.failed;
   const first = clause.charAt(0).toUpperCase() + clause.slice(1);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }
 
-/** A length counted in hours, an instant, or a number as it is: the value's name tells. */
+/** A duration in hours, a point in time, or a plain number, depending on the value's name. */
 function shownNumber(name: string, value: number): string | number {
   if (/^hours(_|$)/.test(name)) return hoursText(value);
   return name.endsWith("_ms") ? exactText(value) : value;
 }
 
-/** The key of a variant by its name, a reason within another by its sentence. */
+/** A variant's key as its name, and a nested reason as its sentence. */
 function shownValue(name: string, value: unknown): string | number {
   if (typeof value === "number") return shownNumber(name, value);
   if (typeof value === "string")
@@ -36,7 +36,7 @@ function shownValue(name: string, value: unknown): string | number {
   return worded(within) ?? within.detail ?? "";
 }
 
-/** undefined for a reason without words in the reader's language. */
+/** undefined for a reason without a text in the user's language. */
 function worded({ reason = "", params = {} }: Refusal): string | undefined {
   const [group = "", name = ""] = reason.split(".");
   const words = named(named(messages.refusals ?? {}, group) ?? {}, name);
@@ -47,7 +47,7 @@ function worded({ reason = "", params = {} }: Refusal): string | undefined {
   );
 }
 
-/** A refusal as a sentence of the reader's language, or of English where that has no words for it. */
+/** The refusal as a sentence in the user's language, or in English if there is no translation. */
 export function refusalSentence(refusal: Refusal): string {
   const why = worded(refusal);
   if (why === undefined) return asSentence(refusal.detail ?? "");

@@ -1,4 +1,4 @@
-// Texts that are put together from others, in any language.
+// Texts made of several parts, in any language.
 
 import type { SquareState } from "../board/board.tsx";
 import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
@@ -7,7 +7,7 @@ import type { Explanation } from "../rules/rules.ts";
 import { messages, named, say } from "./messages.ts";
 import { asSentence } from "./refusals.ts";
 
-/** Whose win a result such as 2-0 or 0-1 is. */
+/** The winner of a result such as 2-0 or 0-1. */
 export function winnerOf(result: string | null): Color | null {
   const [white = 0, black = 0] = (result ?? "").replaceAll("1/2", "0.5").split("-").map(Number);
   if (white === black) return null;
@@ -23,7 +23,7 @@ export function endingText(
 ): string {
   const words = messages.ending;
   const { outcomes } = words;
-  // Else a director has said it: what nobody has played both lose.
+  // Other reasons are a director's decision: a double forfeit or an annulled game.
   if (result === null)
     return (
       named(words.aborted, reason) ?? outcomes[reason === "forfeit" ? "0-0" : "annulled"] ?? reason
@@ -45,7 +45,7 @@ export function endingText(
 const pieceText = ({ color, king }: Piece): string =>
   (king ? messages.board.king : messages.board.man)[color];
 
-/** What a screen reader says of a square. */
+/** What a screen reader announces for a square. */
 export function squareText(name: string, piece: Piece | undefined, state: SquareState): string {
   const words = messages.board;
   const parts = [name, piece ? pieceText(piece) : words.empty];
@@ -78,6 +78,6 @@ export function refusalText(
   return `${said}; ${where}.`;
 }
 
-/** An example of a move between squares that have letters, or only numbers. */
+/** Example of a typed move, with lettered or numbered squares. */
 export const moveHint = (lettered: boolean): string =>
   lettered ? messages.game.typeHintAlgebraic : messages.game.typeHint;

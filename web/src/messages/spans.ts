@@ -1,4 +1,4 @@
-// Lengths of time in the reader's language.
+// Durations in the user's language.
 
 import { locale } from "./messages.ts";
 
@@ -14,7 +14,7 @@ const spanUnits = [
   ["second", second],
 ] as const;
 
-/** The largest unit in which a span is a round number; else the largest that fits in it. */
+/** The largest unit in which a duration is a whole number, or else the largest unit that fits. */
 function unitOf(ms: number): (typeof spanUnits)[number] {
   const round = spanUnits.find(([, size]) => ms >= size && ms % size === 0);
   return round ?? spanUnits.find(([, size]) => ms >= size) ?? ["second", second];
@@ -29,7 +29,7 @@ function span(ms: number, unitDisplay: "long" | "narrow"): string {
 /** 100d, 2h */
 export const shortSpan = (ms: number): string => span(ms, "narrow");
 
-/** What is left of a span in its largest unit, rounded down: 23h */
+/** The duration in its largest unit, rounded down: 23h */
 export function roughSpan(ms: number): string {
   const [, size] = spanUnits.find(([, unit]) => ms >= unit) ?? ["second", second];
   return shortSpan(Math.floor(ms / size) * size);
@@ -38,5 +38,5 @@ export function roughSpan(ms: number): string {
 /** 100 days, 2 hours */
 export const spanText = (ms: number): string => span(ms, "long");
 
-/** As days where it is whole ones. */
+/** In days if it is a whole number of days. */
 export const hoursText = (hours: number): string => spanText(hours * hour);

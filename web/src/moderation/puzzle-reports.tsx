@@ -1,16 +1,16 @@
-// What players say is wrong with puzzles, and what is decided about it.
+// Players' reports on puzzles, and the moderators' decisions.
 
-import "../parts/lines.css";
+import "../components/lines.css";
 import { useSignal } from "@preact/signals";
+import { Ago } from "../components/ago.tsx";
+import { Field } from "../components/controls.tsx";
+import { Failed } from "../components/failed.tsx";
+import { Fold } from "../components/fold.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { type PuzzleReport, puzzles } from "../net/puzzles.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Field } from "../parts/controls.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { Fold } from "../parts/fold.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 import { holdEnter } from "./hold-enter.ts";
 import { byPuzzle, type Reported } from "./reported.ts";
 import { ShownPuzzle } from "./shown-puzzle.tsx";

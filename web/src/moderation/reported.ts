@@ -1,11 +1,11 @@
 import type { PuzzleReport } from "../net/puzzles.ts";
 
-/** What is said of a puzzle; it is decided about at once. */
+/** The reports on one puzzle, decided together. */
 export type Reported = Pick<PuzzleReport, "puzzle" | "variant" | "asked" | "solution"> & {
   reports: readonly PuzzleReport[];
 };
 
-/** In the order of the first report of each. */
+/** Ordered by the first report on each puzzle. */
 export function byPuzzle(reports: readonly PuzzleReport[]): Reported[] {
   const firsts = reports.filter(
     ({ puzzle }, i) => reports.findIndex((one) => one.puzzle === puzzle) === i,

@@ -1,20 +1,20 @@
-import "../parts/lines.css";
+import "../components/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
+import { Ago } from "../components/ago.tsx";
+import { Field, Select, Trouble } from "../components/controls.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { Failed } from "../components/failed.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Report, Role } from "../net/api.ts";
 import { moderationApi } from "../net/moderation.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Field, Select, Trouble } from "../parts/controls.tsx";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { Failed } from "../parts/failed.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { useTask } from "../parts/task.ts";
+import { account } from "../session/account.ts";
 import { holdEnter } from "./hold-enter.ts";
 
 const words = messages.moderation;
@@ -25,7 +25,7 @@ const PuzzleReports = lazilyWithin(
   () => import("./puzzle-reports.tsx"),
 );
 
-/** For moderators: what players report, and what is decided about them. */
+/** The moderators' page: players' reports and the decisions on them. */
 export default function ModerationRoute() {
   useTitle(words.title);
   const role = account.value?.role;

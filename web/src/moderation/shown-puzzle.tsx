@@ -1,19 +1,19 @@
-// A puzzle that is decided about: its position, the ways to it, and its solution.
+// A reported puzzle: its position, links to it, and its solution.
 
-import "../parts/board-shapes.css";
-import "../parts/lines.css";
+import "../components/board-shapes.css";
+import "../components/lines.css";
 import "./shown-puzzle.css";
 import type { ComponentChildren } from "preact";
+import { StaticBoard } from "../components/static-board.tsx";
+import { variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import { analysisOf } from "../navigation/analysis-address.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import type { PuzzleReport } from "../net/puzzles.ts";
-import { StaticBoard } from "../parts/static-board.tsx";
-import { variantName } from "../words/variants.ts";
 
 interface Props {
   of: Pick<PuzzleReport, "puzzle" | "variant" | "asked" | "solution">;
-  /** What is said of it. */
+  /** The reports on it. */
   children: ComponentChildren;
 }
 
@@ -35,7 +35,7 @@ export function ShownPuzzle({ of: { puzzle, variant, asked, solution }, children
   );
 }
 
-/** The position to be solved, as who solves it sees it. */
+/** The puzzle's position as the solver sees it. */
 function Picture({ variant, asked }: { variant: string; asked: string }) {
   const rules = rulesLoaded.value;
   if (!rules) return <div class="board-shape" />;

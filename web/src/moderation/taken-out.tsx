@@ -1,16 +1,16 @@
-// The puzzles that moderators have taken out, and the way back for each.
+// The puzzles that moderators have disabled, and buttons to enable them.
 
 import { useSignal } from "@preact/signals";
+import { Ago } from "../components/ago.tsx";
+import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { type PuzzleTakenOut, puzzles } from "../net/puzzles.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Failed } from "../parts/failed.tsx";
-import "../parts/lines.css";
+import "../components/lines.css";
 import { PutBack } from "../puzzle/put-back.tsx";
 import { ShownPuzzle } from "./shown-puzzle.tsx";
 
-/** Read anew for another `round`: something was taken out. */
+/** Reloaded when `round` changes, after a puzzle has been disabled. */
 export function TakenOut({ round }: { round: number }) {
   const words = messages.puzzle.desk;
   const out = useResource(puzzles.takenOut, [round]);

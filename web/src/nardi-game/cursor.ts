@@ -1,4 +1,4 @@
-// The board of a match of nardi and the ply of the record that stands on it.
+// The board of a nardi match and the ply of the record that it shows.
 
 import { opposite } from "../board/position.ts";
 import { TableCursor } from "../game/table-cursor.ts";
@@ -11,7 +11,7 @@ import type { NardiState } from "./state.ts";
 
 export class NardiCursor extends TableCursor {
   readonly board: NardiModel;
-  /** My play as far as it has come, which is there again after a look at what was before. */
+  /** The user's unfinished play, restored after they have looked at an earlier position. */
   private begun: UnfinishedPlay | null = null;
 
   constructor(
@@ -55,7 +55,7 @@ export class NardiCursor extends TableCursor {
     return positionOf(turn, this.rules.position(id));
   }
 
-  /** The dice that are to be played, or else those of the last play. */
+  /** The dice to be played, or else the dice of the last play. */
   private thrownAt(at: number, ply: NardiPly | undefined): Thrown[] {
     const now = at === this.state.confirmed.value.length && this.atEnd.value;
     const dice = now ? this.state.dice.value : null;

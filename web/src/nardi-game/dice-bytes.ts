@@ -1,4 +1,4 @@
-// Bytes and digests, with what the browser itself has for them.
+// Bytes and digests, with the browser's own functions.
 
 export const text = (words: string) => new TextEncoder().encode(words);
 

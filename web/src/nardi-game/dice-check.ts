@@ -1,31 +1,31 @@
-// Works the dice of a game out anew from its events, with what the browser itself has for it. The
-// protocol is told in docs/rules/dice.md.
+// Recomputes the dice of a game from its events, with the browser's own cryptography.
+// docs/rules/dice.md describes the protocol.
 
 import { fromHex, joined, sha256, text, toHex } from "./dice-bytes.ts";
 
-/** What of an event has to do with dice. */
+/** The parts of an event that concern dice. */
 export interface DiceEvent {
   type: string;
-  /** Of a start. */
-  dice_tip?: string;
-  /** Of a roll, and of what a player sent. */
+  /** In a start event. */
+  dice_commitment?: string;
+  /** In a roll, and in a player's action. */
   seat?: number;
-  /** Of a roll. */
+  /** In a roll. */
   dice?: readonly number[];
   link?: string;
-  /** What a player sent, or the server did by itself. */
+  /** An action of a player, or an automatic one of the server. */
   act?: string;
   entropy?: string;
   auto?: boolean;
 }
 
-/** The first thing that is wrong: the link of roll `number`, or its dice. */
+/** The first error: the link of roll `number`, or its dice. */
 export type Fault =
   | { what: "link"; number: number }
   | { what: "dice"; number: number; shown: string; due: string };
 
 export interface Checked {
-  tip: string;
+  commitment: string;
   rolls: number;
   fault: Fault | null;
 }
@@ -42,18 +42,18 @@ async function roll(link: Uint8Array, number: number, seat: number, heard: Uint8
   }
 }
 
-/** Goes through a game with dice. */
+/** Checks a game with dice event by event. */
 class Verifier {
   rolls = 0;
   private link: Uint8Array;
-  /** What was heard before the last seat acted, by which that seat's own dice are thrown. */
+  /** The entropy before the last seat's action, which determines that seat's own dice. */
   private before: { seat: number; heard: Uint8Array } | null = null;
 
   constructor(
-    tip: string,
+    commitment: string,
     private heard: Uint8Array,
   ) {
-    this.link = fromHex(tip);
+    this.link = fromHex(commitment);
   }
 
   async take(event: DiceEvent): Promise<Fault | null> {
@@ -81,14 +81,14 @@ class Verifier {
   }
 }
 
-/** null of a game without dice. The page must have come over TLS. */
+/** Returns null for a game without dice. The page must have been loaded over TLS. */
 export async function checkDice(events: readonly DiceEvent[]): Promise<Checked | null> {
-  const tip = events.find(({ type }) => type === "started")?.dice_tip;
-  if (tip === undefined) return null;
-  const verifier = new Verifier(tip, await sha256(text("crownhead heard 1")));
+  const commitment = events.find(({ type }) => type === "started")?.dice_commitment;
+  if (commitment === undefined) return null;
+  const verifier = new Verifier(commitment, await sha256(text("crownhead heard 1")));
   for (const event of events) {
     const fault = await verifier.take(event);
-    if (fault) return { tip, rolls: verifier.rolls, fault };
+    if (fault) return { commitment, rolls: verifier.rolls, fault };
   }
-  return { tip, rolls: verifier.rolls, fault: null };
+  return { commitment, rolls: verifier.rolls, fault: null };
 }

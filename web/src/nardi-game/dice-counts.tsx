@@ -1,14 +1,14 @@
-// How often each roll of dice was thrown in all games of the site, and what chance allows.
+// How often each roll occurred in all games of the site, and what chance allows.
 
 import "./dice-page.css";
-import "../parts/score-table.css";
-import "../parts/table.css";
+import "../components/score-table.css";
+import "../components/table.css";
+import { ErrorPage } from "../components/error-page.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { SiteDice } from "../net/api.ts";
 import { diceApi } from "../net/dice.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
 
 const faces = [1, 2, 3, 4, 5, 6];
 
@@ -51,18 +51,18 @@ function Counted({ dice: { all, bounds, least_rolls: least } }: { dice: SiteDice
   );
 }
 
-/** Of the tips, with the key that they are signed with. */
+/** The lists of commitments, with the key that signs them. */
 function Lists() {
   const words = messages.diceCounts;
-  const key = useResource(() => diceApi.tipKey(), []).answer.value;
+  const key = useResource(() => diceApi.commitmentKey(), []).answer.value;
   if (!key) return null;
   return (
     <>
       <p>
-        {words.lists} <code class="dice-tip">{key.public_key}</code>
+        {words.lists} <code class="dice-commitment">{key.public_key}</code>
       </p>
       <p>
-        <a class="button" href={`/api/v1/dice/tips/${key.last}`}>
+        <a class="button" href={`/api/v1/dice/commitments/by-day/${key.last}`}>
           {words.listToday}
         </a>
       </p>
@@ -70,7 +70,7 @@ function Lists() {
   );
 }
 
-/** What the figure of even dice is above one time in a hundred, and in a thousand. */
+/** Limits that fair dice exceed once in a hundred times, and once in a thousand. */
 function boundsOf(bounds: SiteDice["bounds"]) {
   const above = (times: number) => bounds.find((bound) => bound.one_in === times)?.above ?? 0;
   return { hundred: above(100), thousand: above(1000) };

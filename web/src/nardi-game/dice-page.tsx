@@ -1,16 +1,16 @@
-// Checks the dice of a game in the reader's own browser.
+// Verifies the dice of a game in the user's browser.
 
 import "./dice-page.css";
+import { ErrorPage } from "../components/error-page.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { diceApi } from "../net/dice.ts";
 import { Problem } from "../net/request.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
+import { CommitmentListed } from "./commitment-listed.tsx";
 import { type Checked, checkDice, type Fault } from "./dice-check.ts";
-import { TipListed } from "./tip-listed.tsx";
 
-/** A browser has what is needed only where nobody can have changed the page on its way. */
+/** Browsers offer the needed functions only on pages that no one can have altered in transit. */
 const canCheck = () => globalThis.isSecureContext;
 
 async function checked(id: string): Promise<{ of: Checked | null }> {
@@ -67,11 +67,11 @@ function Finding({ found }: { found: Checked | null }) {
       </p>
       <p>{words.how}</p>
       <p>
-        {words.tip}
+        {words.commitment}
         <br />
-        <code class="dice-tip">{found.tip}</code>
+        <code class="dice-commitment">{found.commitment}</code>
       </p>
-      <TipListed tip={found.tip} />
+      <CommitmentListed commitment={found.commitment} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The page of one match of nardi.
+// Model of the page of a nardi match.
 
 import type { Color } from "../board/position.ts";
 import { opposite } from "../board/position.ts";
@@ -46,8 +46,10 @@ export class NardiGameModel extends TableModel<NardiState> {
     this.board.release();
   }
 
-  /** The computer would accept at once and say nothing for the dice: a new game that begins with
-      its tip is the same to me, and fair. */
+  /**
+   * The computer would accept at once and add no entropy. Starting a new game with its commitment
+   * looks the same to the user and is fair.
+   */
   override offerRematch() {
     const { color } = this.state;
     const level = color && this.facts.players[opposite(color)].computer_level;
@@ -65,8 +67,8 @@ export class NardiGameModel extends TableModel<NardiState> {
     }
   }
 
-  protected override wordForRematch(tip: string | undefined) {
-    return { entropy: tip === undefined ? entropy() : entropyFor(`rematch/${tip}`) };
+  protected override wordForRematch(commitment: string | undefined) {
+    return { entropy: commitment === undefined ? entropy() : entropyFor(`rematch/${commitment}`) };
   }
 
   protected picks() {

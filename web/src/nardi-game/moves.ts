@@ -1,4 +1,4 @@
-// My plays in a match of nardi, and what else I do in it.
+// The user's plays in a nardi match, and their other actions.
 
 import { opposite } from "../board/position.ts";
 import type { Notices } from "../game/notices.ts";
@@ -10,7 +10,7 @@ import type { NardiCursor } from "./cursor.ts";
 import { playIn } from "./record.ts";
 import type { NardiRoute, NardiState, ToDo } from "./state.ts";
 
-/** What can be said where no play is asked for. */
+/** Words that can be typed when no play is expected. */
 const words: Readonly<Record<ToDo, readonly string[]>> = {
   play: [],
   roll_or_double: ["roll", "double"],
@@ -29,13 +29,13 @@ export class NardiMoves extends SentMoves<NardiRoute> {
     super(state, cursor, notices, ask);
   }
 
-  /** Ends my turn with the play on the board. */
+  /** Ends the user's turn with the play on the board. */
   done() {
     const whole = this.cursor.board.play.value?.whole;
     if (whole) this.say(whole.text);
   }
 
-  /** Does what a text says, if I may. */
+  /** Performs the action that a text names, if it is allowed. */
   say(text: string) {
     const route = this.routeOf(text);
     if (route && this.state.myTurn.value) this.play(route);
@@ -66,7 +66,7 @@ export class NardiMoves extends SentMoves<NardiRoute> {
     return this.routeOf(text.trim().toLowerCase()) ?? messages.nardi.refused;
   }
 
-  /** Done is a confirmation of its own, and a roll has nothing to be thought over. */
+  /** No confirmation: "Done" already is one, and rolling needs none. */
   protected override asksAbout({ text, after }: NardiRoute) {
     return after === null && text !== "roll";
   }
@@ -88,7 +88,7 @@ export class NardiMoves extends SentMoves<NardiRoute> {
   }
 }
 
-/** As the buttons call it. */
+/** The wording of the buttons. */
 function wordOf(text: string): string {
   const { nardi, game } = messages;
   const named: Readonly<Record<string, string>> = {

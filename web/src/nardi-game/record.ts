@@ -1,4 +1,4 @@
-// The record of a match of nardi, act by act: who has acted, and where the men stood before and after.
+// The record of a nardi match, action by action, with the positions before and after.
 
 import { type Color, opposite } from "../board/position.ts";
 import type { Written } from "../game/table-state.ts";
@@ -6,7 +6,7 @@ import type { NardiRules } from "../nardi/rules.ts";
 
 export type Dice = readonly [number, number];
 
-/** A Position ID, which says where the men stand as the side sees it that is on roll. */
+/** A Position ID, which describes the men from the view of the side on roll. */
 export interface Standing {
   id: string;
   turn: Color;
@@ -14,26 +14,28 @@ export interface Standing {
 
 export interface NardiPly extends Written {
   by: Color;
-  /** "31", as far as it was a play. */
+  /** "31"; null if it was not a play. */
   roll: string | null;
   before: Standing;
   after: Standing;
-  /** The row of the list of moves, from 0. */
+  /** Row in the list of moves, from 0. */
   row: number;
 }
 
 export const playIn = (text: string) => /^(?<roll>[1-6]{2}): (?<play>.+)$/.exec(text)?.groups;
 
-/** Follows a match without asking which acts are legal: the server has told that they were done. */
+/**
+ * Follows a match without checking that the actions are legal, because they come from the server.
+ */
 export class MatchRecord {
   standing: Standing;
-  /** Whose act is next. */
+  /** The side to act. */
   decides: Color = "white";
-  /** At how many times the cube the game was offered in this turn. */
+  /** Multiple of the cube at which the game was last offered in this turn. */
   conceded = 0;
 
   private readonly done: NardiPly[] = [];
-  /** A game begins: the next roll says who has the first turn. */
+  /** True at the start of a game: the next roll decides who begins. */
   private opening = true;
 
   constructor(private readonly rules: NardiRules) {
@@ -59,7 +61,7 @@ export class MatchRecord {
     this.done.push({ text, spentMs, by, roll, before, after: this.standing, row });
   }
 
-  /** Whoever has several acts in one turn has them in one row. */
+  /** Several actions of one side in the same turn share a row. */
   private row(): number {
     const last = this.done.at(-1);
     if (!last) return 0;

@@ -1,27 +1,27 @@
-// A match of nardi as this page knows it: what the server has told, and an act of mine on its way.
+// State of a nardi match: what the server has sent, and an action of the user that is being sent.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
 import type { MoveEvent, RolledEvent } from "../game/events.ts";
 import { type Pending, type Row, TableState } from "../game/table-state.ts";
+import { withScore } from "../labels/result.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import type { Game } from "../net/api.ts";
-import { withScore } from "../words/result.ts";
 import { type Dice, MatchRecord, type NardiPly, type Standing } from "./record.ts";
 
-/** What I do: a play, or a word as "double". */
+/** An action of the user: a play, or a word such as "double". */
 export interface NardiRoute {
-  /** As the record has it: "31: 8/5 6/5". */
+  /** The notation of the record: "31: 8/5 6/5". */
   text: string;
   short: string;
-  /** Where the men stand after a play. */
+  /** The position after a play. */
   after: Standing | null;
 }
 
 export type ToDo = NonNullable<Game["to_do"]>;
 
 export class NardiState extends TableState {
-  /** The points that win the match. */
+  /** Points needed to win the match. */
   readonly points: number;
   readonly confirmed: Signal<readonly NardiPly[]>;
   readonly pending = signal<Pending<NardiRoute> | null>(null);
@@ -45,15 +45,15 @@ export class NardiState extends TableState {
   readonly begins = { here: "white", always: "white" } as const;
   override readonly rows = computed(() => rowsOf(this.plies.value));
   readonly turn: Signal<Color>;
-  /** To be played now. */
+  /** The dice to be played. */
   readonly dice: Signal<Dice | null>;
   readonly toDo: Signal<ToDo | null>;
   readonly score: Signal<Readonly<Record<Color, number>>>;
   readonly cube: Signal<Game["cube"]>;
   readonly crawford: Signal<boolean>;
-  /** At how many times the cube the game is offered to the side in turn. */
+  /** Multiple of the cube at which the game is offered to the side to move. */
   readonly conceded: Signal<number | null>;
-  /** The dice as the rules take them. */
+  /** The dice in the notation of the rules. */
   readonly roll = computed(() => this.dice.value?.join("") ?? null);
 
   private record: MatchRecord;
@@ -76,12 +76,12 @@ export class NardiState extends TableState {
     this.conceded = signal(facts.conceded ?? null);
   }
 
-  /** Where the men stand now, a play of mine on its way not counted. */
+  /** The current position, without a play that is being sent. */
   get standing(): Standing {
     return this.record.standing;
   }
 
-  /** Of a ply of the record; at the end it may be that a new game has begun. */
+  /** The position at a ply of the record. At the end of the record a new game may have started. */
   standingAt(count: number): Standing {
     const plies = this.plies.value;
     const now = count === plies.length && this.pending.value === null;
@@ -92,7 +92,10 @@ export class NardiState extends TableState {
     return this.plies.value[0]?.before ?? this.standing;
   }
 
-  /** At how many times the cube I may offer the game: only more than I have offered in this turn. */
+  /**
+   * Multiples of the cube at which the user may offer the game: only higher ones than already
+   * offered in this turn.
+   */
   readonly concessions = computed<readonly number[]>(() => {
     const toDo = this.toDo.value;
     const mine = this.myTurn.value && (toDo === "play" || toDo === "roll_or_double");
@@ -100,7 +103,7 @@ export class NardiState extends TableState {
     return [1, 2, 3].filter((times) => times > this.record.conceded);
   });
 
-  /** What a game is worth that is given up at so many times the cube. */
+  /** Points for a game conceded at a multiple of the cube. */
   worth = (times: number): number => times * (this.cube.value?.value ?? 1);
 
   override resultText(result: string) {
@@ -125,19 +128,19 @@ export class NardiState extends TableState {
     this.record.rolled(dice);
     batch(() => {
       this.turn.value = turn;
-      // An opening roll need not be what is played.
+      // An opening roll need not be the roll that is played.
       this.dice.value = toDo === "play" ? dice : null;
       this.toDo.value = toDo ?? null;
       this.clock.value = clock;
     });
   }
 
-  /** Where dice are thrown no move is taken back. */
+  /** Games with dice have no takebacks. */
   takenBack() {}
 
   restore(game: Game) {
     const record = recordOf(game, this.rules);
-    // An act of mine that this does not have yet is still on its way.
+    // An action of the user that the snapshot does not contain is still being sent.
     const underWay =
       game.status === "playing" && record.plies.length === this.confirmed.value.length;
     batch(() => {

@@ -1,10 +1,11 @@
-import "../parts/board-shapes.css";
-import "../parts/buttons.css";
+import "../components/board-shapes.css";
+import "../components/buttons.css";
 import "../game/layout.css";
 import "../game/players.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
+import { ErrorPage } from "../components/error-page.tsx";
 import { useTable } from "../game/shown-table.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
@@ -14,16 +15,15 @@ import { height, width } from "../nardi/geometry.ts";
 import { loadNardi } from "../nardi/load.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
 import { NardiGameModel } from "./model.ts";
 
 interface Props {
   game: Game;
-  /** Who looks at it; null is a stranger. */
+  /** The signed-in user's name; null for an anonymous user. */
   name: string | null;
 }
 
-/** A match of nardi, with its rules. */
+/** A nardi match, with its rules. */
 export default function NardiGame({ game, name }: Props) {
   const rules = useResource(loadNardi, []);
   const found = rules.answer.value;
@@ -40,7 +40,7 @@ interface Of {
   model: NardiGameModel;
 }
 
-/** What stands below the board, in units of the board. */
+/** Height of the content below the board, in units of the board. */
 const below = 2.6;
 
 function NardiTable({ model }: Of) {
@@ -68,7 +68,7 @@ function NardiTable({ model }: Of) {
   );
 }
 
-/** The score of the match, and what each side has still to go. */
+/** Score of the match and remaining pips of each side. */
 function MatchLine({ model: { state, board } }: Of) {
   const words = messages.nardi;
   const { pips } = board.position.value;
@@ -124,7 +124,7 @@ function Act({ text, act, main = false, disabled = false }: ActProps) {
   );
 }
 
-/** What I may do now. */
+/** The user's possible actions. */
 function Acts({ model }: Of) {
   const { state, cursor } = model;
   const toDo = state.toDo.value;
@@ -149,7 +149,7 @@ function PlayActs({ model }: Of) {
   );
 }
 
-/** Two ways to go on, of which the first is the usual one. */
+/** Two answers, the usual one first. */
 function AnswerActs({ model }: Of) {
   const { nardi, game } = messages;
   const say = (word: string) => () => model.moves.say(word);
@@ -178,7 +178,7 @@ function AnswerActs({ model }: Of) {
   }
 }
 
-/** Offers the game, not the match, for so many points. */
+/** Concedes the game, not the match, for a number of points. */
 function Concede({ model }: Of) {
   const asked = useSignal(false);
   const words = messages.nardi;

@@ -58,7 +58,7 @@ interface Within {
   model: NardiModel;
 }
 
-/** What the man in the hand can reach is lit. */
+/** Highlights the places that the picked man can reach. */
 function Targets({ model }: Within) {
   const view = model.view.value;
   return (
@@ -130,7 +130,7 @@ interface ManProps extends Within {
 
 function ManToken({ model, man, count, held }: ManProps) {
   const { x, y } = manAt(model.view.value, man.place, man.index, count);
-  // Only the man in the hand is drawn anew while the hand moves.
+  // Only the dragged man is redrawn while it moves.
   const hand = useComputed(() => (held.value?.token === man.id ? held.value : null)).value;
   const top = man.index === count - 1;
   const raised = top && model.picked.value === man.place;
@@ -149,7 +149,7 @@ function ManToken({ model, man, count, held }: ManProps) {
   );
 }
 
-/** How many stand where they cannot be counted at a glance. */
+/** Numbers on stacks that are too high to count at a glance. */
 function Counts({ model }: Within) {
   const { position, view } = model;
   const crowded = places.flatMap((place) => {

@@ -15,7 +15,7 @@ const placed = ({ x, y, size }: At) => ({
   width: `${(size / width) * 100}%`,
 });
 
-/** Where the spots of a die are, by rows and columns of three. */
+/** Spots of a die, by row and column in a grid of three. */
 const spots: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -80,7 +80,7 @@ function DiePicture({ die, color, used, at }: DieProps) {
   );
 }
 
-/** A cube that has not been turned shows 64. */
+/** A cube in the middle shows 64. */
 function CubePicture({ value, at }: { value: number; at: At }) {
   return (
     <svg class="nardi-cube" aria-hidden="true" viewBox="0 0 100 100" style={placed(at)}>
@@ -97,14 +97,14 @@ const dieStep = dieSize + 0.2;
 
 interface DiceProps {
   view: View;
-  /** Whose they are. */
+  /** The side that rolled them. */
   color: Color;
   dice: readonly number[];
-  /** Of each die. */
+  /** One entry per die. */
   used?: readonly boolean[];
 }
 
-/** The dice that a side has thrown, in its half of the board. */
+/** A side's dice, in its half of the board. */
 export function DiceOnBoard({ view, color, dice, used = [] }: DiceProps) {
   const left = halfCenter(view, color) - (dice.length * dieStep - 0.2) / 2;
   return (
@@ -122,7 +122,7 @@ export function DiceOnBoard({ view, color, dice, used = [] }: DiceProps) {
   );
 }
 
-/** Beside the board, nearer to the side that owns it. */
+/** Next to the board, on the owner's side. */
 export function CubeOnBoard({ view, cube: { value, owner } }: { view: View; cube: Cube }) {
   const tray = boxOf(view, view.side === "white" ? 0 : 27);
   const shift = owner === null ? 0 : owner === view.side ? 0.24 : -0.24;

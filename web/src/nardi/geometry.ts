@@ -1,28 +1,29 @@
-// Where the places of a nardi board are drawn. The unit is the width of a point, which is that of a man.
+// Coordinates of the places on a nardi board. The unit is the width of a point, which equals the
+// width of a man.
 
 import type { Direction } from "../board/keys.ts";
 import type { Color } from "../board/position.ts";
 import { isBar, ownerOf, type Place, places, pointOf } from "./position.ts";
 
-/** From which side the board is seen, and on which hand that side's home lies. */
+/** The side at the bottom of the board, and on which hand its home lies. */
 export interface View {
   side: Color;
-  /** The home lies to the left. */
+  /** True if the home is on the left. */
   mirrored: boolean;
 }
 
 const trayWidth = 1.2;
 const barColumn = 6;
-/** What numbers need above and below the points. */
+/** Room for numbers above and below the points. */
 const edge = 0.6;
-/** Five men. */
+/** Height of a stack of five men. */
 const stack = 5;
 const middle = 1.5;
 
 export const width = 13 + trayWidth;
 export const height = 2 * (edge + stack) + middle;
 
-/** Where the middle of the board is, between the stacks. */
+/** Middle of the board, between the stacks. */
 export const center = height / 2;
 
 export interface Box {
@@ -30,11 +31,13 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** Men stand on its lower edge and grow upward, or hang from its upper edge. */
+  /**
+   * True if men stand on its lower edge and stack upward; false if they hang from its upper edge.
+   */
   upward: boolean;
 }
 
-/** The column of the right half or the left one, from the left, and whether it is the upper row. */
+/** The column, counted from the left without the bar, and whether it is in the upper row. */
 function cellOf(view: View, place: Place): { column: number; upper: boolean } {
   const point = pointOf(view.side, place);
   if (ownerOf(place) === null && point !== undefined) {
@@ -43,7 +46,7 @@ function cellOf(view: View, place: Place): { column: number; upper: boolean } {
     return { column: along < barColumn ? along : along + 1, upper };
   }
   const own = ownerOf(place) === view.side;
-  // Men on the bar wait on the side where they enter, men off lie beside their home.
+  // Men on the bar wait on the side where they enter. Men borne off lie next to their home.
   if (isBar(place)) return { column: barColumn, upper: own };
   return { column: 13, upper: !own };
 }
@@ -53,7 +56,7 @@ const leftOf = ({ mirrored }: View, column: number): number => {
   return column === 13 ? 0 : trayWidth + 12 - column;
 };
 
-/** Where the men of a place stand. */
+/** The area of a place. */
 export function boxOf(view: View, place: Place): Box {
   const { column, upper } = cellOf(view, place);
   return {
@@ -65,20 +68,20 @@ export function boxOf(view: View, place: Place): Box {
   };
 }
 
-/** The middle of a half of the board: that of the side that looks at it, or the other one. */
+/** The middle of the lower half of the board for the side at the bottom, or of the upper half. */
 export function halfCenter(view: View, color: Color): number {
   const column = color === view.side ? 9.5 : 2.5;
   return leftOf(view, column) + 0.5;
 }
 
-/** How far apart men are drawn: side by side as long as there is room, then one over the other. */
+/** Distance between men: side by side while there is room, then overlapping. */
 export function spacing(place: Place, men: number): number {
   const off = ownerOf(place) !== null && !isBar(place);
   const most = off ? 0.28 : 1;
   return men < 2 ? most : Math.min(most, (stack - 1) / (men - 1));
 }
 
-/** The upper left corner of a man, the first of a place being that at the edge of the board. */
+/** Upper left corner of a man. The first man of a place is at the edge of the board. */
 export function manAt(view: View, place: Place, index: number, men: number) {
   const box = boxOf(view, place);
   const along = index * spacing(place, men);
@@ -88,7 +91,7 @@ export function manAt(view: View, place: Place, index: number, men: number) {
   };
 }
 
-/** The place at a share of the board's width and height; the middle belongs to the nearer row. */
+/** The place at fractions of the board's width and height. The middle belongs to the closer row. */
 export function placeAt(view: View, across: number, down: number): Place | undefined {
   const x = across * width;
   const y = down * height;
@@ -100,7 +103,7 @@ export function placeAt(view: View, across: number, down: number): Place | undef
   });
 }
 
-/** The place that an arrow key leads to; stays at the edge. */
+/** The place in the direction of an arrow key. Returns the same place at the edge. */
 export function neighbour(view: View, place: Place, direction: Direction): Place {
   const box = boxOf(view, place);
   const vertical = direction === "up" || direction === "down";
@@ -111,7 +114,7 @@ export function neighbour(view: View, place: Place, direction: Direction): Place
   return placeAt(view, (vertical ? x : sought) / width, y / height) ?? place;
 }
 
-/** The places as they are read: from the upper left to the lower right. */
+/** The places in reading order, from the upper left to the lower right. */
 export const readingOrder = (view: View): Place[] =>
   [...places].sort((a, b) => {
     const [one, two] = [boxOf(view, a), boxOf(view, b)];

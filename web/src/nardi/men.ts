@@ -1,4 +1,4 @@
-// The men as things on the board, each with an id that it keeps while it moves.
+// The men on the board, each with an id that it keeps while it moves.
 
 import type { Color } from "../board/position.ts";
 import { type Men, type OfEach, type Place, placeOf } from "./position.ts";
@@ -7,7 +7,7 @@ export interface Man {
   id: number;
   color: Color;
   place: Place;
-  /** How many lie below it on its place. */
+  /** Number of men below it in its place. */
   index: number;
 }
 
@@ -23,7 +23,10 @@ export function lay(standing: OfEach<Men>): Man[] {
   return men;
 }
 
-/** The men as they stand now: those that are too many on a place go to where some are missing. */
+/**
+ * Returns the men in their new places: surplus men of one place move to a place where men are
+ * missing.
+ */
 export function follow(before: readonly Man[], standing: OfEach<Men>): Man[] {
   const after: Man[] = [];
   for (const color of colors) {

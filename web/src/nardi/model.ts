@@ -1,4 +1,4 @@
-// The state of a nardi board on the page, and the play that is being made on it.
+// State of a nardi board and of the play that is being made on it.
 
 import { batch, computed, signal } from "@preact/signals";
 import { Hand } from "../board/hand.ts";
@@ -17,7 +17,7 @@ import {
 } from "./position.ts";
 import type { NardiRules, Step, UnfinishedPlay } from "./rules.ts";
 
-/** The dice of one side, as they were thrown; of a double four. */
+/** Dice of one side in the order rolled; four of them for a double. */
 export interface Thrown {
   color: Color;
   dice: readonly number[];
@@ -33,15 +33,15 @@ export class NardiModel extends Hand implements Surface {
   readonly men;
   readonly thrown = signal<readonly Thrown[]>([]);
   readonly cube = signal<Cube | null>(null);
-  /** The play that is being made; null while there is none to make. */
+  /** The play being made; null if there is none to make. */
   readonly play = signal<UnfinishedPlay | null>(null);
   readonly focused = signal<Place>(1);
-  /** Where the men of the last play have come. */
+  /** Places reached by the men of the last play. */
   readonly last = signal<readonly Place[]>([]);
-  /** While a play is shown nobody else moves a man. */
+  /** True during playback, when no man can be moved. */
   private readonly showing = signal(false);
 
-  /** From where a man may be moved now. */
+  /** Places with a man that can be moved. */
   readonly movable = computed<ReadonlySet<Place>>(() => {
     const next = this.showing.value ? [] : this.play.value?.next;
     return new Set(next?.map(({ from }) => this.place(from)));
@@ -58,12 +58,12 @@ export class NardiModel extends Hand implements Surface {
 
   readonly targets = computed<ReadonlySet<Place>>(() => new Set(this.ways.value.keys()));
 
-  /** Of each die that was thrown whether it has been used. */
+  /** For each die, whether it has been used. */
   readonly used = computed<readonly boolean[]>(() => {
     const play = this.play.value;
     const left = [...(play?.dice ?? [])];
     const dice = this.thrown.value.find(({ color }) => color === this.turn)?.dice ?? [];
-    // From the right, so that of a double the first ones are used first.
+    // Matches the remaining dice from the left, so the last ones count as used first.
     return dice.map((die) => {
       const at = left.indexOf(die);
       if (at >= 0) left.splice(at, 1);
@@ -88,7 +88,7 @@ export class NardiModel extends Hand implements Surface {
     return placeOf(this.turn, point);
   }
 
-  /** Puts a position on the board in which there is nothing to play. */
+  /** Shows a position without a play. */
   show(position: Position) {
     batch(() => {
       this.stopShowing();
@@ -98,12 +98,12 @@ export class NardiModel extends Hand implements Surface {
     });
   }
 
-  /** The side whose turn it is has thrown and plays. */
+  /** Starts the play of the side to move, which has rolled. */
   begin(id: string, roll: string) {
     this.goOn(this.rules.play(id, roll));
   }
 
-  /** It goes on with a play that it has begun. */
+  /** Continues a play that was started. */
   goOn(play: UnfinishedPlay) {
     this.stopShowing();
     this.setPlay(play);
@@ -114,7 +114,7 @@ export class NardiModel extends Hand implements Surface {
     if (play && play.made.length > 0) this.setPlay(this.rules.without(play));
   }
 
-  /** Shows a play of the side whose turn it is, man by man. */
+  /** Shows a play of the side to move, man by man. */
   playBack(play: UnfinishedPlay) {
     const step = (count: number) => {
       this.setPlay(this.rules.play(play.id, play.roll, play.made.slice(0, count)));
@@ -178,7 +178,7 @@ export class NardiModel extends Hand implements Surface {
     });
   }
 
-  /** Moves the picked man; false where the play does not allow it. */
+  /** Moves the picked man. Returns false if the play does not allow it. */
   private goTo(place: Place): boolean {
     const play = this.play.value;
     const steps = this.ways.value.get(place);

@@ -1,6 +1,6 @@
-// The board without what can be done on it.
+// The board as a picture, without interaction.
 
-import "../parts/board-picture.css";
+import "../components/board-picture.css";
 import "./picture.css";
 import { Shape } from "../board/pieces.tsx";
 import type { Color } from "../board/position.ts";
@@ -11,13 +11,13 @@ import { type Men, type OfEach, ownerOf, places, pointOf, standingOn } from "./p
 const points = places.filter((place) => ownerOf(place) === null);
 const edges = places.filter((place) => ownerOf(place) !== null);
 
-/** The points, the bar and what the men off lie on. */
+/** The points, the bar and the tray for men borne off. */
 export function Ground({ view }: { view: View }) {
   return (
     <g class="nardi-ground">
       {edges.map((place) => {
         const box = boxOf(view, place);
-        // The halves overlap a little, so that no seam is seen.
+        // The halves overlap slightly to hide the seam.
         const y = box.upward ? box.y - 0.8 : 0;
         return (
           <rect
@@ -74,7 +74,7 @@ interface PictureProps {
 const atStart: OfEach<Men> = { white: start, black: start };
 const fromWhite: View = { side: "white", mirrored: false };
 
-/** A picture of where the men stand; of the start where nothing else is said. */
+/** A picture of the given men, by default of the start. */
 export function NardiPicture({ label, men = atStart, view = fromWhite }: PictureProps) {
   return (
     <svg class="board-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -1,8 +1,10 @@
-// Where the men of nardi stand, and how each side counts the points.
+// Positions of nardi, and how each side counts the points.
 
 import type { Color } from "../board/position.ts";
 
-/** How many men of one side stand where, as that side counts: off, on 1 to 24, on the bar. */
+/**
+ * Number of one side's men in each place, as that side counts: off, on points 1 to 24, on the bar.
+ */
 export type Men = readonly number[];
 
 export const off = 0;
@@ -12,20 +14,18 @@ export type OfEach<T> = Readonly<Record<Color, T>>;
 
 export interface Position {
   men: OfEach<Men>;
-  /** What each side has still to go to bear off all its men. */
+  /** Pips that each side still needs to bear off all its men. */
   pips: OfEach<number>;
   turn: Color;
 }
 
-/** The doubling cube; nobody owns it as long as it is in the middle. */
+/** The doubling cube; it has no owner while it is in the middle. */
 export interface Cube {
   value: number;
   owner: Color | null;
 }
 
-/**
- * The places of a board: the points 1 to 24 as White counts them, and off and the bar of each side.
- */
+/** A place on the board: points 1 to 24 as White counts them, and off and bar of each side. */
 export type Place = number;
 
 const blackBar = 26;
@@ -39,7 +39,7 @@ export function placeOf(color: Color, point: number): Place {
   return point === bar ? blackBar : 25 - point;
 }
 
-/** How `color` counts a place; undefined for the bar and the men off of the other side. */
+/** The number of a place as `color` counts; undefined for the other side's bar and off. */
 export function pointOf(color: Color, place: Place): number | undefined {
   if (color === "white") return place <= bar ? place : undefined;
   if (place === blackOff) return off;
@@ -47,7 +47,7 @@ export function pointOf(color: Color, place: Place): number | undefined {
   return place >= 1 && place <= 24 ? 25 - place : undefined;
 }
 
-/** Whose bar or whose men off a place is; null for a point. */
+/** The side whose bar or off a place is; null for a point. */
 export const ownerOf = (place: Place): Color | null => {
   if (place >= 1 && place <= 24) return null;
   return place <= bar ? "white" : "black";
@@ -55,7 +55,7 @@ export const ownerOf = (place: Place): Color | null => {
 
 export const isBar = (place: Place) => place === bar || place === blackBar;
 
-/** Who stands on a place, and how many. */
+/** The side that occupies a place, and with how many men. */
 export function standingOn(all: OfEach<Men>, place: Place): { color: Color; men: number } | null {
   for (const color of ["white", "black"] as const) {
     const men = all[color][pointOf(color, place) ?? -1] ?? 0;
@@ -64,7 +64,7 @@ export function standingOn(all: OfEach<Men>, place: Place): { color: Color; men:
   return null;
 }
 
-/** As the side on roll sees it. */
+/** As seen by the side on roll. */
 export interface Seen {
   own: Men;
   others: Men;

@@ -1,4 +1,5 @@
-// The rules of nardi. A position is its Position ID; points are those of the side on roll.
+// The rules of nardi. A position is given by its Position ID; points are numbered for the side on
+// roll.
 
 import { RulesModule } from "../rules/module.ts";
 import { bar, type Men, off, type Seen } from "./position.ts";
@@ -17,22 +18,22 @@ export interface Standing extends Seen {
 
 export type Win = "single" | "gammon" | "backgammon";
 
-/** A play that is being made, as far as it has come. */
+/** A play in progress. */
 export interface UnfinishedPlay extends Standing {
-  /** The position before it. */
+  /** The position before the play. */
   id: string;
   roll: string;
   made: readonly Step[];
-  /** The dice that are left. */
+  /** The remaining dice. */
   dice: readonly number[];
-  /** What may be next; nothing once the play is whole. */
+  /** The possible next steps; empty when the play is complete. */
   next: readonly Step[];
   whole: Play | null;
 }
 
 export interface Play {
   text: string;
-  /** The position afterwards, the other side on roll. */
+  /** The position afterwards, with the other side on roll. */
   after: string;
 }
 
@@ -48,8 +49,8 @@ export class NardiRules {
   }
 
   /**
-   * A position, that of the start without an ID, and how the side that is not on roll has won.
-   * Throws RangeError for an ID that is none.
+   * Returns a position, by default the start, and how the side not on roll has won. Throws
+   * RangeError for an invalid ID.
    */
   position(id = ""): Standing & { win: Win | null } {
     const [line = ""] = this.module.ask("nardi_position", id);
@@ -65,7 +66,7 @@ export class NardiRules {
     };
   }
 
-  /** Every play of a roll such as "31"; throws RangeError as position() does. */
+  /** Returns every play of a roll such as "31". Throws RangeError like position(). */
   plays(id: string, roll: string): Play[] {
     const [head, ...lines] = this.module.ask("nardi_plays", id, roll);
     if (head !== "ok") throw new RangeError(`no plays of ${roll} at ${id}`);
@@ -75,7 +76,7 @@ export class NardiRules {
     });
   }
 
-  /** After some steps; throws RangeError where they are none that the rules allow. */
+  /** Returns the play after some steps. Throws RangeError if the steps are illegal. */
   play(id: string, roll: string, made: readonly Step[] = []): UnfinishedPlay {
     const steps = made.map(({ from, die }) => `${from}:${die}`).join(" ");
     const [head = "", ...lines] = this.module.ask("nardi_steps", id, roll, steps);
@@ -106,8 +107,8 @@ export class NardiRules {
     this.play(play.id, play.roll, play.made.slice(0, -1));
 
   /**
-   * Where the man on a point can go in this play, with one die or with several, and by which steps: the
-   * fewest, of as many those that hit less on the way.
+   * Returns where the man on a point can go in this play, with one die or several, and the steps:
+   * as few as possible, and among these the ones that hit least on the way.
    */
   ways(play: UnfinishedPlay, from: number): ReadonlyMap<number, readonly Step[]> {
     const found = new Map<number, readonly Step[]>();
@@ -132,20 +133,20 @@ export class NardiRules {
     return found;
   }
 
-  /** The play that a text means; null where it means none. */
+  /** Returns the play that a text means; null if it means none. */
   meant(id: string, roll: string, text: string): Play | null {
     const [line = ""] = this.module.ask("nardi_read", id, roll, text);
     const [status, canonical = "", after = ""] = line.split("\t");
     return status === "ok" ? { text: canonical, after } : null;
   }
 
-  /** The same with steps that make it. */
+  /** Returns the same with steps that make it. */
   read(id: string, roll: string, text: string): UnfinishedPlay | null {
     const play = this.meant(id, roll, text);
     return play && this.leadingTo(this.play(id, roll), play.after);
   }
 
-  /** Some order of steps that comes to a position. */
+  /** Returns some order of steps that leads to a position. */
   private leadingTo(play: UnfinishedPlay, after: string): UnfinishedPlay | null {
     if (play.whole) return play.whole.after === after ? play : null;
     for (const step of play.next) {

@@ -1,9 +1,9 @@
 import "./self-play.css";
-import "../parts/buttons.css";
+import "../components/buttons.css";
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Choice } from "../components/controls.tsx";
 import { messages } from "../messages/messages.ts";
-import { Choice } from "../parts/controls.tsx";
 import { animates } from "../settings/motion.ts";
 import { NardiBoard } from "./board.tsx";
 import type { NardiRules } from "./rules.ts";
@@ -11,7 +11,7 @@ import { SelfPlay } from "./self-play.ts";
 
 const words = messages.nardi;
 
-/** A board on which the reader plays both sides. */
+/** A board on which the user plays both sides. */
 export function SelfPlayBoard({ rules }: { rules: NardiRules }) {
   const game = useMemo(() => new SelfPlay(rules), [rules]);
   const { model } = game;

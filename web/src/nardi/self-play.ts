@@ -1,4 +1,4 @@
-// A game in which one reader plays both sides, without a server.
+// A game without a server in which one user plays both sides.
 
 import { batch, computed, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
@@ -16,7 +16,10 @@ export type Phase =
   | { kind: "play" }
   | { kind: "over"; winner: Color; win: Win; points: number };
 
-/** A die that nobody can foresee: bytes from 252 on are thrown again, so that all six are as likely. */
+/**
+ * An unpredictable die. Bytes from 252 are rolled again, so that all six results are equally
+ * likely.
+ */
 function die(): number {
   for (;;) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
@@ -48,7 +51,9 @@ export class SelfPlay {
     return this.model.position.value.turn;
   }
 
-  /** A double may be offered before a roll by who has the cube, or by both while it is in the middle. */
+  /**
+   * The owner of the cube may double before a roll, or either side while the cube is in the middle.
+   */
   readonly mayDouble = computed(() => {
     const cube = this.model.cube.value;
     if (this.phase.value.kind !== "roll" || !cube || cube.value >= 64) return false;
@@ -69,7 +74,7 @@ export class SelfPlay {
     });
   }
 
-  /** Each side throws one die; the higher begins, with these dice or with a roll of its own. */
+  /** Each side rolls one die. The higher one begins, with these dice or with a new roll. */
   throwForStart() {
     const [white, black] = [this.throwDie(), this.throwDie()];
     batch(() => {
@@ -116,7 +121,7 @@ export class SelfPlay {
     this.phase.value = { kind: "over", winner: this.turn, win: "single", points };
   }
 
-  /** Ends the turn with the play that has been made, or with the pass. */
+  /** Ends the turn with the play made on the board, or with a pass. */
   done() {
     const play = this.model.play.value;
     if (!play?.whole) return;
@@ -134,7 +139,7 @@ export class SelfPlay {
     });
   }
 
-  /** Under the Latvian text every win counts once. */
+  /** Under the Latvian ruleset every win counts once. */
   private over(winner: Color, win: Win): Phase {
     if (this.ruleset.value === "latvian") return { kind: "over", winner, win: "single", points: 1 };
     const points = worth[win] * (this.model.cube.value?.value ?? 1);

@@ -1,4 +1,4 @@
-// What is said of a nardi board, in any language.
+// Texts about a nardi board, in any language.
 
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
@@ -12,7 +12,7 @@ import {
   standingOn,
 } from "./position.ts";
 
-/** What a screen reader says of a place, numbered as the side on roll counts. */
+/** What a screen reader announces for a place, numbered as the side on roll counts. */
 export function placeText(
   position: Position,
   place: Place,

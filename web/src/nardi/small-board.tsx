@@ -1,4 +1,4 @@
-// A match of nardi in a list: the men, the dice and a cube that has been turned.
+// A nardi match in a list: the men, the dice and a turned cube.
 
 import "./small-board.css";
 import { CubeOnBoard, DiceOnBoard } from "./dice.tsx";
@@ -7,7 +7,7 @@ import { NardiPicture } from "./picture.tsx";
 import { readStored } from "./stored.ts";
 
 interface Props {
-  /** As the server's lists have it; undefined is the start. */
+  /** In the format of the server's lists; undefined for the start. */
   position: string | undefined;
   label: string;
   flipped: boolean;

@@ -1,17 +1,18 @@
-// A position of a match as the server's lists have it: a Position ID and a Match ID with a colon between.
+// Reads a match position in the format of the server's lists: a Position ID and a Match ID,
+// separated by a colon.
 
 import type { Color } from "../board/position.ts";
 import { bar, type Cube, type Men, type OfEach, off } from "./position.ts";
 
 export interface Stored {
   men: OfEach<Men>;
-  /** Of the side whose turn it is. */
+  /** Dice of the side to move; null before the roll. */
   dice: readonly [number, number] | null;
   turn: Color;
   cube: Cube;
 }
 
-/** The lowest bit of each byte is first. */
+/** The lowest bit of each byte comes first. */
 const bitsOf = (id: string): number[] =>
   [...atob(id)].flatMap((byte) =>
     Array.from({ length: 8 }, (_, bit) => (byte.charCodeAt(0) >> bit) & 1),
@@ -20,7 +21,7 @@ const bitsOf = (id: string): number[] =>
 const numberAt = (bits: readonly number[], first: number, length: number): number =>
   bits.slice(first, first + length).reduce((sum, bit, at) => sum + (bit << at), 0);
 
-/** Of both sides, that on roll last: as many ones as men stand on each point, each ended by a zero. */
+/** Reads both sides, the one on roll second: one bit 1 per man on each point, then a 0. */
 function menIn(id: string): [others: Men, own: Men] {
   const bits = bitsOf(id);
   let next = 0;
@@ -37,7 +38,7 @@ function menIn(id: string): [others: Men, own: Men] {
 
 const colors = ["white", "black"] as const;
 
-/** undefined for a text that is no such position. */
+/** undefined for an invalid text. */
 export function readStored(text: string): Stored | undefined {
   const [, position, match] = /^([0-9A-Za-z+/]{14}):([0-9A-Za-z+/]{12})$/.exec(text) ?? [];
   if (position === undefined || match === undefined) return undefined;

@@ -1,28 +1,28 @@
-// Where the keyboard is after the page has changed, and after what had the focus is gone. The browser
-// would leave it nowhere: at the top of the document, and nothing would be read out.
+// Moves the keyboard focus after a page change, or when the focused element disappears. The browser
+// would put it at the top of the document, and a screen reader would read nothing.
 
 import { signal } from "@preact/signals";
 
-/** The title of the new page, for a region that is read out. */
+/** Title of the new page, for the live region. */
 export const arrivedAt = signal("");
 
-/** How long a page that is here may take to show its heading, and then to have its title. */
+/** How long to wait for the heading of a loaded page, and then for its title. */
 const patienceMs = 5000;
 const titleMs = 1000;
 
 let arrivals = 0;
-/** Of the page that is shown; null from when it is left until the next one has one. */
+/** Title of the page shown; null between pages. */
 let title: string | null = null;
 
 export function titled(text: string) {
   title = text;
 }
 
-/** Whether the keyboard is at no part of the page. */
+/** True if no part of the page has the keyboard focus. */
 export const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || !element.isConnected;
 
-/** Gives the focus to an element that is no control; Tab then goes on from there. */
+/** Focuses an element that is not a control. Tab continues from there. */
 function focusOn(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ const heading = () => document.querySelector<HTMLElement>("main#content h1");
 
 const isOnItsWay = () => document.querySelector("main#content[aria-busy=true]") !== null;
 
-/** Says what page it is by the title, which is set once it has been painted, or by its heading. */
+/** Announces the page by its title, which is set after painting, or by its heading. */
 function announce(mine: number) {
   const until = performance.now() + titleMs;
   const look = () => {
@@ -47,8 +47,10 @@ function announce(mine: number) {
   setTimeout(look);
 }
 
-/** Gives the focus to the heading of the new page as soon as it is there, however long it is on its
- * way. What could not be had, or drawn, has a heading too. */
+/**
+ * Focuses the heading of the new page as soon as it exists, however long loading takes. Pages that
+ * fail to load or to render have a heading too.
+ */
 export function arrive() {
   const mine = ++arrivals;
   title = null;
@@ -59,7 +61,7 @@ export function arrive() {
     if (mine !== arrivals) return;
     const now = performance.now();
     const focused = document.activeElement;
-    // The page has a field that takes it, or the reader has gone on.
+    // A field of the page has taken the focus, or the user has moved it.
     const taken = focused !== before && !isNowhere(focused);
     const found = taken ? null : heading();
     if (isOnItsWay()) until = 0;
@@ -86,14 +88,20 @@ const isShown = (element: Element): boolean =>
 const windowOf = (trail: readonly Element[]) =>
   trail.find(({ localName }) => localName === "dialog");
 
-/** The heading of the part of a page, which is what is read out of it. */
+/**
+ * Returns the heading of the section around an element, or the element. Screen readers read the
+ * heading.
+ */
 function headed(element: Element): Element {
   const id = element.closest("[aria-labelledby]")?.getAttribute("aria-labelledby");
   const title = id ? document.getElementById(id) : null;
   return title && isShown(title) && !title.closest("dialog") ? title : element;
 }
 
-/** Who has the focus after `had`, which stood in `places`: nothing as wide as the page. */
+/**
+ * Returns the element that receives the focus after `had`, from the ancestors of `had` in `places`.
+ * Never returns an element as wide as the page.
+ */
 function successor(places: readonly Element[], had: Element): Element | null {
   const next = places.find(isShown);
   const page = next?.closest("main, header, footer, dialog");
@@ -101,11 +109,13 @@ function successor(places: readonly Element[], had: Element): Element | null {
   return next === had ? next : headed(next);
 }
 
-/** A button that was pressed and is gone leaves the focus to the heading of what it stood in, also
- * when the window that it opened is gone with it; one that was out of use for a while has it again. */
+/**
+ * If a pressed button disappears, the focus moves to the heading of its section, even if the dialog
+ * that it opened disappears with it. A button that was disabled for a while gets the focus back.
+ */
 export function keepFocus() {
   let trail: Element[] = [];
-  /** Where the focus was when a window opened over it. */
+  /** The focused element and its ancestors at the time when a dialog opened. */
   let covered: Element[] = [];
   document.addEventListener("focusin", ({ target }) => {
     const now = trailOf(target as Element);
@@ -114,7 +124,8 @@ export function keepFocus() {
     trail = now;
   });
   document.addEventListener("focusout", () => {
-    // Before any change of the page that follows is looked at: who left by themselves stay away.
+    // Runs before the page changes that follow are checked: if the user has left the element
+    // themselves, the focus stays where they put it.
     queueMicrotask(() => {
       const [had] = trail;
       const left = had && isShown(had) && !had.matches(":disabled");

@@ -1,4 +1,5 @@
-// Which page is shown, by the address. Links are plain <a href>: clicks on them are caught here.
+// Selects the page to show by the address. Links are plain <a href>; this module handles their
+// clicks.
 
 import { signal } from "@preact/signals";
 import { arrive } from "./focus.ts";
@@ -6,11 +7,14 @@ import { keepPlace, placeIn, returnTo, toTop } from "./scroll-memory.ts";
 
 export const address = signal(location.pathname + location.search);
 
-/** Asked before the page is left by a link; a sentence holds the reader back, null lets go. */
+/**
+ * Called before a link leaves the page. Returns a question that holds the user back, or null to
+ * continue.
+ */
 type Guard = () => string | null;
 
 const guards = new Set<Guard>();
-/** `steps`: how far in the browser's history the reader wanted to go. */
+/** `steps`: how many steps through the browser's history the user wanted to go. */
 interface HeldBack {
   question: string;
   to: string;
@@ -19,16 +23,18 @@ interface HeldBack {
 
 export const heldBack = signal<HeldBack | null>(null);
 
-/** Which step of the tab's history is shown; each is kept with its number. */
+/** Number of the current entry in the tab's history. Each entry stores its number. */
 let here = 0;
-/** The next step is one of ours, with nothing to be asked: back to where the reader was held, or on
- * from there. */
+/**
+ * The next history step is made by this module and needs no question: it returns to the page where
+ * the user was held back, or continues from there.
+ */
 let undoes = false;
 let forced = false;
 
 const pathOf = (one: string) => one.split("?")[0];
 
-/** The focus follows to another page, not to other filters of the same. */
+/** Moves the focus for a different page, but not for different filters of the same page. */
 function show(to: string) {
   const other = pathOf(to) !== pathOf(address.peek());
   address.value = to;
@@ -43,7 +49,7 @@ export function reasonToStay(): string | null {
   return null;
 }
 
-/** Holds the reader until the returned function is called. */
+/** Guards the page until the returned function is called. */
 export function guardLeaving(ask: Guard): () => void {
   guards.add(ask);
   const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -72,12 +78,12 @@ export function navigate(to: string, { replace = false, force = false } = {}) {
   show(to);
 }
 
-/** Goes where a finished act leads: what was typed for it holds nobody back. */
+/** Navigates after a completed action, without asking about typed text. */
 export function goOn(to: string) {
   navigate(to, { force: true });
 }
 
-/** Goes where the reader was held back from. */
+/** Navigates to the address that the guard had blocked. */
 export function leaveAnyway({ to, steps }: HeldBack) {
   if (steps === undefined) return goOn(to);
   heldBack.value = null;
@@ -88,14 +94,14 @@ export function leaveAnyway({ to, steps }: HeldBack) {
 function stepped(state: unknown) {
   const to = location.pathname + location.search;
   const step = (state as { at?: number } | null)?.at ?? here - 1;
-  // The browser drops our own step when the reader takes another meanwhile.
+  // The browser drops our own step if the user navigates again before it completes.
   const undone = undoes && step === here;
   undoes = false;
   if (undone) return;
   const question = forced ? null : reasonToStay();
   forced = false;
   if (question !== null && step !== here) {
-    // What lies before and behind stays as it was.
+    // The rest of the history stays unchanged.
     heldBack.value = { question, to, steps: step - here };
     undoes = true;
     history.go(here - step);
@@ -112,7 +118,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-/** Files and the API are the server's; everything else is a page of this program. */
+/** Files and the API belong to the server; every other address is a page of this program. */
 function isPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
@@ -122,7 +128,7 @@ function isPage(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Scrolls by hand: an address with a hash would be one more step for the browser's Back. */
+/** Scrolls in code, because an address with a hash would add a step for the Back button. */
 function goToPart(id: string) {
   const part = document.getElementById(id);
   part?.setAttribute("tabindex", "-1");

@@ -1,9 +1,9 @@
-// How far down a page its reader was: kept with the step of the browser's history that they leave,
-// and found again when they come back to it.
+// Remembers how far the user had scrolled on a page. The position is stored in the history entry
+// that they leave and restored when they return to it.
 
 const patienceMs = 3000;
 
-/** Counts the searches for a place; a reader who moves, or another page, ends the one under way. */
+/** Counts restore attempts. A user who scrolls, or another page, ends the current one. */
 let search = 0;
 for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"])
   window.addEventListener(moved, () => ++search, { passive: true });
@@ -12,7 +12,7 @@ export function keepPlace() {
   history.replaceState({ ...history.state, scrollY: window.scrollY }, "");
 }
 
-/** Of a step of the history; undefined if nothing was kept. */
+/** The position stored in a history entry; undefined if none. */
 export const placeIn = (state: unknown): number | undefined =>
   (state as { scrollY?: number } | null)?.scrollY;
 
@@ -21,7 +21,7 @@ export function toTop() {
   window.scrollTo(0, 0);
 }
 
-/** As soon as so much of the page is there. */
+/** Scrolls as soon as the page is long enough. */
 export function returnTo(y: number) {
   const mine = ++search;
   const until = performance.now() + patienceMs;

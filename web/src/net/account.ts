@@ -1,9 +1,9 @@
-// The REST calls about the own account, for the pages that need them.
+// REST calls for the user's own account, loaded only by the pages that need them.
 
 import type {
   Account,
   HookEvent,
-  MessageSettings,
+  NotificationSettings,
   Scope,
   SecondFactorBegun,
   Webhook,
@@ -24,9 +24,9 @@ export const accountApi = {
   changePassword: (current: string, password: string) =>
     send<void>("PUT", "/account/password", { current, password }),
   closeAccount: (password: string) => send<void>("POST", "/account/close", { password }),
-  messageSettings: () => send<MessageSettings>("GET", "/account/messages"),
-  changeMessageSettings: (settings: MessageSettings) =>
-    send<MessageSettings>("PATCH", "/account/messages", {
+  notificationSettings: () => send<NotificationSettings>("GET", "/account/notifications"),
+  changeNotificationSettings: (settings: NotificationSettings) =>
+    send<NotificationSettings>("PATCH", "/account/notifications", {
       ...settings,
       digest_at: settings.digest_at ?? "",
       quiet_from: settings.quiet_from ?? "",
@@ -72,7 +72,7 @@ export const accountApi = {
   testWebhook: (id: string) => send<void>("POST", `/webhooks/${segment(id)}/test`),
   deliveries: (id: string) =>
     send<Schemas["DeliveryList"]>("GET", `/webhooks/${segment(id)}/deliveries?limit=20`),
-  /** All of them, by name. */
+  /** All blocked players, by name. */
   block: (name: string) => send<void>("PUT", `/blocks/${segment(name)}`),
   unblock: (name: string) => send<void>("DELETE", `/blocks/${segment(name)}`),
 };

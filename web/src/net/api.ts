@@ -1,4 +1,4 @@
-// The calls of REST. The types are made from docs/openapi.yaml.
+// The REST calls. The types are generated from docs/openapi.yaml.
 
 import type { components } from "./api-types.ts";
 import { entropy, entropyFor } from "./entropy.ts";
@@ -36,7 +36,7 @@ export type Speed = Schemas["Speed"];
 export type GameList = Schemas["GameList"];
 export type GameRow = Schemas["GameRow"];
 export type Player = Schemas["Player"];
-export type MessageSettings = Schemas["MessageSettings"];
+export type NotificationSettings = Schemas["NotificationSettings"];
 export type ModerationLine = Schemas["ModerationLine"];
 export type Report = Schemas["Report"];
 export type Role = Schemas["Role"];
@@ -46,7 +46,7 @@ export type Seek = Schemas["Seek"];
 export type SeekWish = Schemas["SeekWish"];
 export type Session = Schemas["Session"];
 export type SiteDice = Schemas["SiteDice"];
-export type TipDay = Schemas["TipDay"];
+export type CommitmentDay = Schemas["CommitmentDay"];
 export type Step = Schemas["Step"];
 export type Status = Schemas["Status"];
 export type TimeControl = Schemas["TimeControl"];
@@ -98,7 +98,7 @@ export interface GameQuery {
   cursor?: string;
 }
 
-/** As GET /explorer has them. */
+/** The parameters of GET /explorer. */
 export interface ExplorerQuestion {
   variant: string;
   fen: string;
@@ -109,22 +109,22 @@ export interface ExplorerQuestion {
   since?: string;
 }
 
-/** The fields that every wish for a game has. */
+/** Fields shared by all requests for a game. */
 export interface GameWish {
   variant: VariantKey;
-  /** Left out for the variant's first. */
+  /** Omitted for the variant's default. */
   ruleset?: string;
-  /** Of a game on the star alone. */
+  /** Only for games on the star. */
   terms?: TermsWish;
   time_control: TimeControl;
   color: ColorChoice;
-  /** Agreed only by correspondence: the clock of a player on vacation stands. */
+  /** Correspondence only: a player's clock stops while they are on vacation. */
   vacations?: boolean;
 }
 
 export interface ChallengeWish extends GameWish {
   opponent?: string;
-  /** Of more than two. */
+  /** For games of more than two players. */
   opponents?: readonly string[];
   rated: boolean;
 }
@@ -137,7 +137,7 @@ export interface NewAccount {
   locale: string;
 }
 
-/** The ratings of one variant at one speed. */
+/** Ratings of one variant at one speed. */
 export interface Pool {
   variant: PoolKey;
   speed: Speed;
@@ -206,7 +206,7 @@ export const api = {
     send<Schemas["TournamentList"]>("GET", `/tournaments?${new URLSearchParams(query)}`),
 
   challenge: (id: string) => send<Challenge>("GET", `/challenges/${segment(id)}`),
-  // Of the entropy the dice of a game depend, where any are thrown.
+  // Includes the client's entropy, which the dice of the game depend on.
   makeChallenge: (wish: ChallengeWish) =>
     send<{ id: string }>("POST", "/challenges", { ...wish, entropy: entropy() }),
   acceptChallenge: (id: string) =>
@@ -216,18 +216,24 @@ export const api = {
   declineChallenge: (id: string) => send<void>("POST", `/challenges/${segment(id)}/decline`),
   withdrawChallenge: (id: string) => send<void>("DELETE", `/challenges/${segment(id)}`),
 
-  /** Where dice are thrown, their tip is told before I say a word for them. */
+  /**
+   * For a game with dice the server publishes its commitment before the client sends its entropy.
+   */
   playComputer: async (wish: GameWish & { level: number }, dice: boolean) => {
     const { variant, ruleset, terms } = wish;
     const path = "/computer-games";
     if (!dice) return send<{ game_id: string }>("POST", path, wish);
-    const { dice_tip } = await send<{ dice_tip: string }>("POST", `${path}/tip`, {
-      variant,
-      ruleset,
-      terms,
-    });
-    const word = entropyFor(`computer/${dice_tip}`);
-    return send<{ game_id: string }>("POST", path, { ...wish, dice_tip, entropy: word });
+    const { dice_commitment } = await send<{ dice_commitment: string }>(
+      "POST",
+      `${path}/commitment`,
+      {
+        variant,
+        ruleset,
+        terms,
+      },
+    );
+    const word = entropyFor(`computer/${dice_commitment}`);
+    return send<{ game_id: string }>("POST", path, { ...wish, dice_commitment, entropy: word });
   },
 
   makeSeek: (wish: SeekWish) =>
@@ -238,7 +244,7 @@ export const api = {
     }),
 };
 
-/** A game as a file; as "xgid" the position after so many plies. */
+/** File format of a game. "xgid" is the position after a given number of plies. */
 export type RecordFormat = "pdn" | "star" | "mat" | "sgf" | "xgid";
 
 export function recordAddress(gameId: string, format: RecordFormat, ply: number): string {
@@ -248,10 +254,10 @@ export function recordAddress(gameId: string, format: RecordFormat, ply: number)
   return `${game}/record?format=${format}${position}`;
 }
 
-/** The same with the games of every kind, each as its programs read it. */
+/** The same with games of every kind, each in the format that its programs read. */
 export const recordsAddress = (name: string): string =>
   `/api/v1/players/${segment(name)}/games.txt`;
 
-/** All finished games of draughts of a player in one file. */
+/** All finished draughts games of a player in one file. */
 export const historyAddress = (name: string): string =>
   `/api/v1/players/${segment(name)}/games.pdn`;

@@ -1,11 +1,12 @@
-// A game that has begun: it is asked for while the browser still draws its page, which takes as long.
+// Requests a game that has just started while the browser renders its page, because both take about
+// as long.
 
 import { goOn } from "../navigation/router.ts";
 import { api, type Game } from "./api.ts";
 
 let ahead: { id: string; game: Promise<Game> } | null = null;
 
-/** Goes to a game of mine that has just begun. */
+/** Opens a game of the user that has just started. */
 export function goToBegun(id: string) {
   const game = api.game(id);
   game.catch(() => {});
@@ -13,7 +14,10 @@ export function goToBegun(id: string) {
   goOn(`/game/${id}`);
 }
 
-/** The game, which may be on its way; who asks again has it anew. */
+/**
+ * Returns the game, from the request already sent if there is one. A second call sends a new
+ * request.
+ */
 export function askGame(id: string): Promise<Game> {
   const asked = ahead?.id === id ? ahead.game : api.game(id);
   ahead = null;

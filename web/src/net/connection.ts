@@ -1,4 +1,4 @@
-// The socket and the rules of this page, one of each.
+// The socket and the rules of this page, one instance each.
 
 import { signal } from "@preact/signals";
 import { messages } from "../messages/messages.ts";
@@ -14,22 +14,24 @@ export const socket = new Socket({
 
 const script = document.querySelector<HTMLScriptElement>("script[data-rules]");
 
-/** Set once the rules are here: views that were drawn without them draw themselves again. */
+/** Set once the rules are loaded, so that views drawn without them are drawn again. */
 export const rulesLoaded = signal<Rules | null>(null);
 
-/** A file of this page's build. */
+/** Fetches a file of this page's build. */
 export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (response.status === 404) await renew();
   return response;
 }
 
-/** The module of the rules of a kind of game, or of the computer, by itself or with memory that its
- * threads share; "rules" is draughts. */
+/**
+ * Fetches the WebAssembly module for the rules of a kind of game, or for the computer, with or
+ * without shared memory for threads. "rules" is draughts.
+ */
 export const fetchModule = (kind: "rules" | "nardi" | "star" | "computer" | "shared") =>
   fetchFile(script?.dataset[kind] ?? "");
 
-/** A thread for the computer. */
+/** Starts a worker for the computer. */
 export const computerThread = () => new Worker(script?.dataset.thread ?? "");
 
 async function load(): Promise<Rules> {
@@ -38,7 +40,7 @@ async function load(): Promise<Rules> {
   return rules;
 }
 
-/** Loads once; after a failure the next caller tries again. */
+/** Loads once. After a failure the next caller tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
@@ -54,8 +56,8 @@ export const loadRules = once(load);
 
 const asked = new Repeated(loadRules);
 
-/** Repeats until the rules are there. */
+/** Retries until the rules are loaded. */
 export const findRules = () => asked.start();
 
-/** The server may answer again. */
+/** Retries at once because the server may be reachable again. */
 export const hurryRules = () => asked.hurry();

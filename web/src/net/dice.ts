@@ -1,6 +1,6 @@
-// The REST calls about dice, for the pages that need them.
+// REST calls for dice, loaded only by the pages that need them.
 
-import type { SiteDice, TipDay } from "./api.ts";
+import type { CommitmentDay, SiteDice } from "./api.ts";
 import type { components } from "./api-types.ts";
 import { send } from "./request.ts";
 
@@ -10,10 +10,11 @@ const segment = encodeURIComponent;
 
 export const diceApi = {
   siteDice: () => send<SiteDice>("GET", "/dice"),
-  tipKey: () => send<Schemas["TipKey"]>("GET", "/dice/key"),
-  whereTold: (tip: string) => send<TipDay>("GET", `/dice/told/${segment(tip)}`),
-  tipsOfDay: (date: string, after: number) =>
-    send<TipDay>("GET", `/dice/tips/${segment(date)}?after=${after}`),
+  commitmentKey: () => send<Schemas["CommitmentKey"]>("GET", "/dice/key"),
+  whereTold: (commitment: string) =>
+    send<CommitmentDay>("GET", `/dice/commitments/${segment(commitment)}`),
+  commitmentsOfDay: (date: string, after: number) =>
+    send<CommitmentDay>("GET", `/dice/commitments/by-day/${segment(date)}?after=${after}`),
   gameEvents: (id: string, cursor: string) =>
     send<{ items: { d: { type: string } }[]; next_cursor: string | null }>(
       "GET",

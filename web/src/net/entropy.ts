@@ -1,6 +1,7 @@
-// What a player says for the dice of a game: nobody else can know it before, and they depend on it.
+// The client's entropy for the dice of a game. No one else can know it in advance, and the dice
+// depend on it.
 
-/** 32 hexadecimal digits of chance. */
+/** Returns 32 random hexadecimal digits. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -8,8 +9,10 @@ export function entropy(): string {
 
 const said = new Map<string, string>();
 
-/** The same one however often it is asked for: whoever takes an offer again, since the first time
-    got no answer, must not throw other dice. */
+/**
+ * Returns the same entropy for every attempt at an offer: a player who retries because an answer
+ * was lost must not get different dice.
+ */
 export function entropyFor(offer: string): string {
   const before = said.get(offer);
   if (before !== undefined) return before;

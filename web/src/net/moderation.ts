@@ -1,4 +1,4 @@
-// The REST calls about moderation, for the pages that need them.
+// REST calls for moderation, loaded only by the pages that need them.
 
 import type { Report, Role, User } from "./api.ts";
 import type { components } from "./api-types.ts";

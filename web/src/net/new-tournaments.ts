@@ -1,4 +1,4 @@
-// The REST calls about tournaments that are made, for the pages that need them.
+// REST calls that create tournaments, loaded only by the pages that need them.
 
 import type { NewTournament } from "./api.ts";
 import type { components } from "./api-types.ts";

@@ -1,4 +1,4 @@
-// The REST calls about players and their games, for the pages that need them.
+// REST calls for players and their games, loaded only by the pages that need them.
 
 import type {
   Explorer,

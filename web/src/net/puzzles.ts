@@ -1,4 +1,4 @@
-// The calls of REST about puzzles, for the pages that have them.
+// REST calls for puzzles, loaded only by the pages that need them.
 
 import type { components } from "./api-types.ts";
 import { send } from "./request.ts";
@@ -8,27 +8,27 @@ type Schemas = components["schemas"];
 export type Puzzle = Schemas["Puzzle"];
 export type PuzzleResult = Schemas["PuzzleResult"];
 export type PuzzleAnswer = Schemas["PuzzleAnswer"];
-/** How many puzzles there are, by variant and theme. */
+/** Number of puzzles, by variant and theme. */
 export type PuzzleCounts = Schemas["PuzzleCounts"];
 export type PuzzleTakenOut = Schemas["PuzzleTakenOut"];
 export type PuzzleReport = Schemas["PuzzleReport"];
 
 const segment = encodeURIComponent;
 
-/** What came before a try. */
+/** Earlier results of the user. */
 export interface Past {
-  /** What came of the reader's try, where it is decided. */
+  /** Result of the user's attempt; null until it is decided. */
   solved: boolean | null;
-  /** A moderator has taken the puzzle out. */
+  /** True if a moderator has disabled the puzzle. */
   disabled: boolean;
 }
 
-/** The puzzle of a day stays for that day, whatever becomes of it. */
+/** The puzzle of a day stays the same all day, even if it is disabled. */
 export type DailyPuzzle = { puzzle: Puzzle; date: string } & Pick<Past, "solved">;
 
 export interface PuzzleChoice {
   variant: string;
-  /** Empty for all. */
+  /** Empty for all themes. */
   theme: string;
 }
 
@@ -40,7 +40,7 @@ export const puzzles = {
     ),
   daily: () => send<DailyPuzzle>("GET", "/puzzles/daily"),
   one: (id: string) => send<{ puzzle: Puzzle } & Past>("GET", `/puzzles/${segment(id)}`),
-  /** The solver's moves so far, with every turn of a capture. */
+  /** The solver's moves so far, each with every turn of a capture. */
   moves: (id: string, moves: readonly string[]) =>
     send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/moves`, { moves }),
   giveUp: (id: string) => send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/solution`),
@@ -49,13 +49,13 @@ export const puzzles = {
     send<{ items: Schemas["PuzzleRating"][] }>("GET", `/players/${segment(name)}/puzzles`),
   report: (id: string, text: string) =>
     send<void>("POST", `/puzzles/${segment(id)}/report`, { text }),
-  /** For moderators: the oldest of what is not decided yet. */
+  /** For moderators: open reports, oldest first. */
   reports: () => send<Schemas["PuzzleReportList"]>("GET", "/puzzles/reports"),
-  /** The last one first. */
+  /** Newest first. */
   takenOut: () => send<Schemas["PuzzleTakenOutList"]>("GET", "/puzzles/disabled"),
   takeOut: (id: string, reason: string) =>
     send<void>("POST", `/puzzles/${segment(id)}/disable`, { reason }),
-  /** It is right, and stays or comes back. */
+  /** The puzzle is correct: it stays, or is enabled again. */
   confirm: (id: string, reason: string) =>
     send<void>("POST", `/puzzles/${segment(id)}/enable`, { reason }),
 };

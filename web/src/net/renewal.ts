@@ -1,10 +1,10 @@
-// A tab that is older than the server's program cannot load the rest of its own files any more: the
-// page is loaded anew then.
+// Reloads the page when the tab is older than the server's build and cannot load the rest of its
+// own files.
 
 import { reasonToStay } from "../navigation/router.ts";
 
 const key = "crownhead.read-anew";
-/** A page that lacks the same file after a reload is not reloaded again and again. */
+/** After a reload, a page that lacks the same file is not reloaded again within this time. */
 const pause_ms = 60_000;
 
 function readLately(): boolean {
@@ -13,7 +13,7 @@ function readLately(): boolean {
     if (!lately) sessionStorage.setItem(key, String(Date.now()));
     return lately;
   } catch {
-    // Nothing would end it.
+    // Without storage nothing would stop a reload loop.
     return true;
   }
 }
@@ -29,7 +29,9 @@ async function serverAnswers(): Promise<boolean> {
 
 const mayReload = async () => reasonToStay() === null && (await serverAnswers());
 
-/** As the reader asks for it; false where that would help nothing, or lose typed text. */
+/**
+ * Reloads at the user's request. Returns false if a reload would not help or would lose typed text.
+ */
 export async function readAnew(): Promise<boolean> {
   const may = await mayReload();
   if (may) location.reload();
@@ -37,8 +39,8 @@ export async function readAnew(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if the server can be reached and no typed text would be lost. True where that has not
- * helped: the server is there and lacks the file.
+ * Reloads the page if the server is reachable and no typed text would be lost. Returns true if an
+ * earlier reload has not helped: the server is reachable and lacks the file.
  */
 export async function renew(): Promise<boolean> {
   if (!(await mayReload())) return false;

@@ -1,4 +1,4 @@
-// Something that must be done in the end, however often it fails.
+// Retries an action until it succeeds.
 
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
@@ -10,11 +10,11 @@ const inTheBrowser: After = (ms, act) => {
   return () => clearTimeout(timer);
 };
 
-/** Repeats what has failed, after delays that grow. */
+/** Retries a failed action, with growing delays. */
 export class Repeated {
   private attempt = 0;
   private delay = firstDelayMs;
-  /** Set while it has failed and is to be done again. */
+  /** Set while a retry is scheduled. */
   private stopWaiting: (() => void) | null = null;
 
   constructor(
@@ -22,13 +22,13 @@ export class Repeated {
     private readonly after: After = inTheBrowser,
   ) {}
 
-  /** Starts anew; an attempt that is under way is ignored. */
+  /** Starts over. A running attempt is ignored. */
   start() {
     this.delay = firstDelayMs;
     void this.once();
   }
 
-  /** Does it at once if it waits to be done again. */
+  /** Runs a scheduled retry at once. */
   hurry() {
     if (this.stopWaiting) this.start();
   }

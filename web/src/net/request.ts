@@ -1,4 +1,4 @@
-// How a call of REST is sent, and what may come back instead of its answer.
+// Sends REST calls and defines the errors that they can fail with.
 
 import { loadTexts } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
@@ -8,31 +8,33 @@ import { uuid } from "./uuid.ts";
 type Refusal = components["schemas"]["Problem"];
 type ProblemError = NonNullable<Refusal["errors"]>[number];
 
-/** What the server refused: `message` is a sentence, `fields` has one for each wrong field. */
+/**
+ * A refusal by the server. `message` is a sentence; `fields` has one sentence per invalid field.
+ */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     sentence: string,
     readonly fields: ReadonlyMap<string, string>,
-    /** Each thing that is wrong, with the tournament that it belongs to if it is one's. */
+    /** Each error, with the tournament that it belongs to, if any. */
     readonly errors: readonly ProblemError[] = [],
   ) {
     super(sentence);
   }
 }
 
-/** The server could not be reached, or answered with something else than its own words. */
+/** The server could not be reached, or the answer did not come from it. */
 export class Unreachable extends Error {}
 
-/** A refusal of the second try after the answer to the first was lost: it may be done. */
+/** A refusal of a retry after the first answer was lost. The first attempt may have succeeded. */
 export class Unsure extends Problem {}
 
 const attempts = 3;
-/** How long to wait for an answer; longer for a body that takes long to send. */
+/** Timeout for an answer; longer for a large body. */
 const patience_ms = 15_000;
 const slowest_bytes_per_ms = 10;
-/** After this time nothing is sent again. */
+/** No retries after this time. */
 const repeated_for_ms = 20_000;
 
 async function once<T>(method: string, path: string, init: Request): Promise<T> {
@@ -53,7 +55,7 @@ async function answerOf<T>(response: Response): Promise<T> {
   if (response.ok) return (empty ? undefined : await response.json()) as T;
   const problem: Partial<Refusal> = await response.json().catch(() => ({}));
   if (!problem.code) throw new Unreachable();
-  // Without them it is told in English.
+  // If the texts cannot be loaded, the message is in English.
   await loadTexts(["refusals"]).catch(() => {});
   const errors = problem.errors ?? [];
   const fields = new Map(
@@ -69,7 +71,7 @@ interface Request {
   body?: string;
 }
 
-/** Each change has a key, by which the server knows it again and does it once. */
+/** Each change has an idempotency key, so the server performs it once. */
 function request(method: string, body: unknown, version?: number): Request {
   const headers: Record<string, string> = {};
   if (version !== undefined) headers["If-Match"] = `"${version}"`;
@@ -79,12 +81,12 @@ function request(method: string, body: unknown, version?: number): Request {
   return { headers, body: JSON.stringify(body) };
 }
 
-/** The refusal of a change that was done already, for kinds of which the server keeps no key. */
+/** Statuses that a change gets if it was already made, for routes without stored keys. */
 const doneBefore: readonly number[] = [401, 404, 409, 412];
 
 /**
- * A refusal of what was sent before may be of its repetition alone. What was to go is gone then, and
- * the session that was to end, too; of the rest nobody can say.
+ * A refusal of a retry may be caused by the first attempt. A deletion or a sign-out has then
+ * succeeded; for other requests the outcome is unknown.
  */
 function refusedAgain<T>(method: string, path: string, problem: Problem): T {
   if (method === "GET" || !doneBefore.includes(problem.status)) throw problem;
@@ -95,7 +97,10 @@ function refusedAgain<T>(method: string, path: string, problem: Problem): T {
   throw new Unsure(status, code, message, fields, errors);
 }
 
-/** A request that fails on the way is repeated; its key keeps it from being done twice. */
+/**
+ * Retries requests that fail in transit. The idempotency key prevents a change from being made
+ * twice.
+ */
 export async function send<T>(
   method: string,
   path: string,

@@ -1,22 +1,27 @@
-// The server's time, from questions that it answers in their order.
+// Estimates the server's time from requests, which the server answers in order.
 
 import { signal } from "@preact/signals";
 
 export class ServerTime {
-  /** When each question was asked that has no answer yet. */
+  /** Send times of the unanswered requests. */
   private asked: number[] = [];
-  /** How far the server is ahead; what shows an instant is drawn anew when that is known better. */
+  /**
+   * How far the server's clock is ahead. Views that show a time are redrawn when the estimate
+   * improves.
+   */
   private readonly aheadMs = signal(0);
   private bestRoundTrip = Number.POSITIVE_INFINITY;
 
   constructor(private readonly now: () => number) {}
 
-  /** The server's time as well as it is known, in milliseconds UTC. */
+  /** Returns the estimated server time in milliseconds UTC. */
   serverNow(): number {
     return this.now() + this.aheadMs.value;
   }
 
-  /** On a new connection: what was asked on the old one gets no answer, and the way may be another. */
+  /**
+   * Called on a new connection. Requests on the old one get no answer, and the latency may differ.
+   */
   begin() {
     this.asked = [];
     this.bestRoundTrip = Number.POSITIVE_INFINITY;
@@ -31,7 +36,7 @@ export class ServerTime {
     if (askedAt === undefined) return;
     const now = this.now();
     const roundTrip = now - askedAt;
-    // The answer that was under way for the shortest time is the most exact one; old ones fade.
+    // The answer with the shortest round trip is the most exact; old ones gradually lose weight.
     if (roundTrip > this.bestRoundTrip * 1.5 + 10) {
       this.bestRoundTrip *= 1.2;
       return;

@@ -1,5 +1,5 @@
-// The one WebSocket of this tab: it comes back by itself, goes on with each topic where it stopped
-// and sends again, under the same id, what was not answered.
+// The tab's only WebSocket. It reconnects automatically, resumes each topic from the last version
+// received, and resends unanswered commands under their original ids.
 
 import { signal } from "@preact/signals";
 import { refusalSentence } from "../messages/refusals.ts";
@@ -22,11 +22,11 @@ export interface TopicListener {
   snapshot?(d: unknown, v: number): void;
   event?(d: unknown, v: number): void;
   info?(d: unknown): void;
-  /** It shows a game among others: the server counts nobody for it. */
+  /** A preview of a game: the server does not count this client as a spectator. */
   glance?: boolean;
 }
 
-/** The part of WebSocket that is used here. */
+/** The subset of WebSocket that this module uses. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -41,14 +41,14 @@ export interface Surroundings {
   uuid(): string;
   random(): number;
   after(ms: number, act: () => void): () => void;
-  /** Why a command is not sent that has waited for too long. */
+  /** Returns the message for a command that has waited too long and is not sent. */
   tooLate?(): string;
 }
 
-/** Those who follow a topic, each with the last version that it was told; undefined for none. */
+/** Listeners of a topic, each with the last version that it received; undefined if none. */
 type Followers = Map<TopicListener, number | undefined>;
 
-/** An account. */
+/** The account on whose behalf commands are sent. */
 export interface Speaker {
   id: string;
   name: string;
@@ -72,7 +72,7 @@ const signInFirst = () =>
     "NOT_SIGNED_IN",
     refusalSentence({
       reason: "game.sign_in_to_play" satisfies RefusalReason,
-      detail: "sign in to play; you are looking on",
+      detail: "sign in to play; you are a spectator",
     }),
   );
 
@@ -80,37 +80,46 @@ const firstDelayMs = 500;
 const longestDelayMs = 15_000;
 const heartbeatMs = 10_000;
 const silenceMs = 8_000;
-/** For a connection to be made; one that takes longer counts as lost. */
+/** Timeout for connecting. A slower attempt counts as lost. */
 const connectMs = 7_000;
-/** Where there is reason to doubt: an answer is late, or the browser says that the network is gone. */
+/**
+ * Used when the connection is in doubt: an answer is late, or the browser reports that it is
+ * offline.
+ */
 const doubtMs = 2_000;
-/** How long a topic is not asked for again that was refused for now; up to twice as long. */
+/**
+ * Minimum delay before subscribing again to a topic that was refused for now; the actual delay is
+ * up to twice as long.
+ */
 const refusedMs = 2_000;
-/** What the server closes with when the session has ended that the socket spoke for. */
+/** Close code that the server sends when the session of this socket has ended. */
 const sessionEnded = 1008;
 
 export class Socket {
   readonly state = signal<"connecting" | "open" | "lost">("connecting");
-  /** Counts the connections that were made: who sees another number has missed something. */
+  /** Counts connections. A reader that sees a different number has missed messages. */
   readonly connections = signal(0);
-  /** Told when the session of this socket has ended, maybe in another tab: who comes back may be another. */
+  /**
+   * Called when the session of this socket has ended, possibly in another tab. The next session may
+   * belong to a different account.
+   */
   onSessionEnded = () => {};
-  /** Told of each command that was answered, whether or not the page that gave it is still there. */
+  /** Called for each answered command, even if the page that sent it is no longer open. */
   onAnswered = (_command: Told, _refused: Refused | null) => {};
 
   private wire: Wire | null = null;
   private readonly topics = new Map<string, Followers>();
   private readonly commands: Unanswered;
   private readonly time: ServerTime;
-  /** Whose commands this page gives. */
+  /** The account that sends commands from this page. */
   private speaker: Speaker | null = null;
-  /** Whether the server has said on this connection that it takes it for the speaker's. */
+  /** True once the server has confirmed on this connection that it belongs to `speaker`. */
   private known = false;
   private attempts = 0;
   private attemptAt = 0;
   private stopRetry = () => {};
   private stopAskingAgain = () => {};
-  /** Topics that were asked for and of which nothing was heard yet. */
+  /** Topics with a subscription that the server has not answered. */
   private readonly unheard = new Set<string>();
   private stopHeartbeat = () => {};
 
@@ -122,12 +131,12 @@ export class Socket {
     this.commands = new Unanswered(keep, () => around.now());
   }
 
-  /** The server's time as well as it is known, in milliseconds UTC. */
+  /** Returns the estimated server time in milliseconds UTC. */
   serverNow(): number {
     return this.time.serverNow();
   }
 
-  /** What was given and not answered yet, the first one first. */
+  /** Unanswered commands, oldest first. */
   get unanswered(): readonly Command[] {
     return this.commands.all.value;
   }
@@ -151,7 +160,7 @@ export class Socket {
     this.stopHeartbeat = this.around.after(connectMs, () => this.giveUp(wire));
   }
 
-  /** One that is left says nothing any more; it may still be connecting. */
+  /** Closes the current connection, which may still be connecting, and ignores what it sends. */
   private leaveWire() {
     this.stopHeartbeat();
     const old = this.wire;
@@ -173,7 +182,7 @@ export class Socket {
     this.onSessionEnded();
   }
 
-  /** Connects anew, as somebody else: after signing in or out. */
+  /** Reconnects for a different account, after signing in or out. */
   restart() {
     this.speakFor(null);
     this.forgetVersions();
@@ -181,8 +190,8 @@ export class Socket {
   }
 
   /**
-   * Whose commands this page gives from now on. Those of another are sent no more from here; they
-   * wait in the browser until that account is here again.
+   * Sets the account that sends commands from this page. Commands of another account are not sent
+   * from here; they wait in the browser until that account signs in again.
    */
   speakFor(speaker: Speaker | null) {
     const before = this.speaker;
@@ -198,7 +207,7 @@ export class Socket {
     this.sendCommands();
   }
 
-  /** Drops what was not answered yet: who gave it has said so. */
+  /** Drops all unanswered commands. Called after the user has confirmed it. */
   dropCommands() {
     for (const command of this.commands.all.peek()) {
       this.commands.take(command);
@@ -206,12 +215,12 @@ export class Socket {
     }
   }
 
-  /** There is reason to believe that the connection is gone. */
+  /** Checks the connection, which may be lost. */
   doubt() {
     this.beat(doubtMs);
   }
 
-  /** Tries at once instead of waiting for the next attempt, or for one that seems to hang. */
+  /** Connects at once instead of waiting for the next attempt or for one that seems to hang. */
   hurry() {
     const hangs = this.wire !== null && this.around.now() - this.attemptAt >= doubtMs;
     if (this.state.peek() === "open") this.beat();
@@ -219,8 +228,9 @@ export class Socket {
   }
 
   /**
-   * Follows a topic until the function that is returned is called. With `version` only what came
-   * after it is told; without, or where the server no longer knows it, first a snapshot.
+   * Subscribes to a topic until the returned function is called. With `version`, the listener
+   * receives only later events. Without it, or if the server no longer has that version, the
+   * listener first receives a snapshot.
    */
   follow(name: string, listener: TopicListener, version?: number): () => void {
     const followers: Followers = this.topics.get(name) ?? new Map();
@@ -236,7 +246,10 @@ export class Socket {
     };
   }
 
-  /** Resolves after the server has stored it; rejects with Refused, never for a lost connection. */
+  /**
+   * Resolves after the server has stored the command. Rejects with Refused; a lost connection never
+   * rejects.
+   */
   command(t: string, fields: Record<string, unknown>): Promise<Answer> {
     const owner = this.speaker?.id ?? null;
     const command = this.commands.add(this.around.uuid(), t, fields, owner);
@@ -264,7 +277,7 @@ export class Socket {
     for (const command of this.commands.all.peek()) this.sendCommand(command);
   }
 
-  /** Not before the server has said for whom it takes this connection. */
+  /** Waits until the server has confirmed the account of this connection. */
   private sendCommand(command: Command) {
     if (this.state.peek() !== "open") return;
     if (this.speaker && (command.owner !== this.speaker.id || !this.known)) return;
@@ -283,7 +296,7 @@ export class Socket {
     else command.resolve(answer as Answer);
   }
 
-  /** Somebody else may be told other things. */
+  /** A different account may receive different data, so all topics start from a snapshot. */
   private forgetVersions() {
     for (const followers of this.topics.values()) {
       for (const listener of followers.keys()) followers.set(listener, undefined);
@@ -301,7 +314,7 @@ export class Socket {
     this.stopRetry = this.around.after(delay, () => this.open());
   }
 
-  /** Asks for a sign of life; without one the connection counts as lost. */
+  /** Pings the server. Without an answer in time the connection counts as lost. */
   private beat(patience = silenceMs) {
     const wire = this.wire;
     if (!wire || this.state.peek() !== "open") return;
@@ -343,7 +356,10 @@ export class Socket {
     else this.answer(command, new Refused(code ?? "", refusalSentence(why)));
   }
 
-  /** Whether the server takes this connection for the speaker's; if it does not, it is left. */
+  /**
+   * Returns true if the connection belongs to the current account. Otherwise closes it and returns
+   * false.
+   */
   private isSpeakers({ username }: { username?: string }): boolean {
     if (!this.speaker || this.known || username === undefined) return true;
     if (username !== this.speaker.name) {
@@ -376,7 +392,9 @@ export class Socket {
     if (gap) this.subscribe(name, followers);
   }
 
-  /** A refusal of a topic does not name it: all of which nothing was heard are asked for again. */
+  /**
+   * A refused subscription does not name its topic, so all unanswered topics are subscribed again.
+   */
   private askAgainSoon() {
     this.stopAskingAgain();
     const delay = refusedMs * (1 + this.around.random());
@@ -388,7 +406,7 @@ export class Socket {
     });
   }
 
-  /** From the oldest version that somebody needs. */
+  /** Subscribes from the oldest version that a listener needs. */
   private subscribe(name: string, followers: Followers) {
     this.unheard.add(name);
     const versions = [...followers.values()];

@@ -1,4 +1,4 @@
-// The calls of REST about studies, for the pages that have them.
+// REST calls for studies, loaded only by the pages that need them.
 
 import type { components } from "./api-types.ts";
 import { send } from "./request.ts";
@@ -18,7 +18,7 @@ const page = (cursor: string | null): string =>
 
 export const studies = {
   mine: (cursor: string | null) => send<Schemas["StudyList"]>("GET", `/studies${page(cursor)}`),
-  /** As many as one answer has. */
+  /** The maximum of one answer. */
   newest: () => send<Schemas["StudyList"]>("GET", "/studies?limit=200"),
   ofPlayer: (name: string, cursor: string | null) =>
     send<Schemas["StudyList"]>("GET", `/players/${segment(name)}/studies${page(cursor)}`),

@@ -1,19 +1,19 @@
-// What the tabs of this browser tell each other.
+// Messages between the tabs of this browser.
 
 export type TabNews =
-  /** Who is here has signed in or out. */
+  /** A user has signed in or out. */
   | { t: "account" }
-  /** Something has happened in the games of this account that the server does not tell its player. */
+  /** An event in the games of this account that the server does not send to its player. */
   | { t: "games"; account: string };
 
 let channel: BroadcastChannel | null = null;
 
 export function watchTabs(hear: (news: TabNews) => void) {
-  // Old browsers have none: their tabs hear of it from the server, later.
+  // Tabs of browsers without BroadcastChannel learn of it later, from the server.
   if (!("BroadcastChannel" in window)) return;
   channel = new BroadcastChannel("crownhead");
   channel.onmessage = ({ data }) => hear(data as TabNews);
 }
 
-/** To the others, not to this one. */
+/** Sends to the other tabs, not to this one. */
 export const tellTabs = (news: TabNews) => channel?.postMessage(news);

@@ -1,4 +1,4 @@
-// The REST calls about the vacations of a tournament, for the pages that need them.
+// REST calls for vacations in a tournament, loaded only by the pages that need them.
 
 import type { Allocation, TournamentVacations } from "./api.ts";
 import type { components } from "./api-types.ts";

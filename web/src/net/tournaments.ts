@@ -1,4 +1,4 @@
-// The REST calls about tournaments, for the pages that need them.
+// REST calls for tournaments, loaded only by the pages that need them.
 
 import type { ComingRound, Tournament } from "./api.ts";
 import type { components } from "./api-types.ts";
@@ -28,7 +28,7 @@ export const tournamentsApi = {
       "GET",
       `/tournaments/${segment(id)}/log${cursor === null ? "" : `?cursor=${segment(cursor)}`}`,
     ),
-  /** An act on a tournament, at `version` where that matters; gives the version after it. */
+  /** Performs an action on a tournament, at `version` if that matters. Returns the new version. */
   actOnTournament: (
     id: string,
     version: number | undefined,

@@ -1,5 +1,5 @@
-// Commands that the server has not answered. Those of a player outlive the page: they are kept in the
-// browser by account, and are sent under the same id when the same account is here again.
+// Commands that the server has not answered. Commands of an account outlive the page: the browser
+// stores them per account, and they are sent under the same id when that account signs in again.
 
 import { signal } from "@preact/signals";
 
@@ -8,7 +8,7 @@ export interface Answer {
   d: unknown;
 }
 
-/** What the server refused, with a sentence that says why. */
+/** A refusal by the server, with a sentence that gives the reason. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -26,14 +26,14 @@ export interface Told {
 }
 
 export interface Command extends Told {
-  /** The id of the account that has given it; null for a page that speaks for nobody. */
+  /** Id of the account that gave the command; null for a page without an account. */
   owner: string | null;
   answer: Promise<Answer>;
   resolve(answer: Answer): void;
   reject(refused: Refused): void;
 }
 
-/** Texts by name; the browser's localStorage. */
+/** A string store by key; the browser's localStorage. */
 export interface Keep {
   get(name: string): string | null;
   set(name: string, text: string | null): void;
@@ -43,15 +43,17 @@ const mostKept = 50;
 const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
 
-/** A move is for one position, and a line of chat says the same later: they may come late. */
+/**
+ * Commands that may arrive late: a move names its position, and a chat line reads the same later.
+ */
 const lasting: readonly string[] = ["move", "chat"];
-/** What is asked of the page that is open goes with it. */
+/** Commands that matter only to the open page and are not stored. */
 const passing: readonly string[] = ["seek", "unseek", "take"];
 
-/** How long after it was given a command still means what it meant; a later one is not sent. */
+/** How long a command remains valid after it was given. A later one is not sent. */
 function lasts(t: string): number {
   if (lasting.includes(t)) return 2 * day_ms;
-  // Who has gone to look at something else is not to be thrown into a live game.
+  // A user who has left to do something else must not be put into a live game.
   return t === "take" ? minute_ms : 15 * minute_ms;
 }
 
@@ -75,7 +77,7 @@ export class Unanswered {
     return command;
   }
 
-  /** Those that this account left behind, in this tab or in another. */
+  /** Loads the commands that this account left unanswered, in this tab or another. */
   recall(owner: string) {
     const here = new Set(this.all.peek().map(({ id }) => id));
     for (const told of this.stored(owner)) if (!here.has(told.id)) this.put(told, owner);
@@ -89,7 +91,7 @@ export class Unanswered {
     return this.all.peek().find((command) => command.id === id);
   }
 
-  /** It is answered, or will not be sent. */
+  /** Removes a command that is answered or will not be sent. */
   take(command: Command) {
     this.forget(command);
     const { owner, id } = command;
@@ -99,7 +101,7 @@ export class Unanswered {
     if (rest.length < kept.length) this.store(owner, rest);
   }
 
-  /** Takes it off this page alone: it stays kept for its account. */
+  /** Removes a command from this page only. It stays stored for its account. */
   forget({ id }: Command) {
     this.all.value = this.all.peek().filter((command) => command.id !== id);
   }
@@ -111,7 +113,7 @@ export class Unanswered {
       resolve = good;
       reject = bad;
     });
-    // Nobody may wait for the answer to one that was kept.
+    // A stored command may have no caller waiting for its answer.
     answer.catch(() => {});
     const command = { ...told, owner, answer, resolve, reject };
     this.all.value = [...this.all.peek(), command];
@@ -143,7 +145,7 @@ function isTold(one: unknown): one is Told {
   );
 }
 
-/** A browser that keeps nothing has them for as long as the page is open. */
+/** Without storage the commands last as long as the page. */
 export const browserKeep: Keep = {
   get(name) {
     try {

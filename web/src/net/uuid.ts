@@ -1,4 +1,6 @@
-/** A random UUID; crypto.randomUUID is missing where a page is not served over TLS. */
+/**
+ * Returns a random UUID. crypto.randomUUID is unavailable on pages that are not served over TLS.
+ */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

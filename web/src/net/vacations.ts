@@ -1,4 +1,4 @@
-// The REST calls about vacations, for the pages that need them.
+// REST calls for vacations, loaded only by the pages that need them.
 
 import type {
   Allocation,

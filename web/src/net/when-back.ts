@@ -1,8 +1,8 @@
-// What is to be asked for again as soon as the server answers again.
+// Requests to repeat as soon as the server answers again.
 
 const waiting = new Set<() => void>();
 
-/** Is done each time that the connection is back, until what is returned is called. */
+/** Calls `act` each time the connection is back, until the returned function is called. */
 export function whenBack(act: () => void): () => void {
   waiting.add(act);
   return () => waiting.delete(act);

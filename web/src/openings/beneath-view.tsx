@@ -1,12 +1,12 @@
-// What the site's finished games played in the position on the board, beneath a game that is over.
+// What was played in this position in the site's finished games, shown below a finished game.
 
+import { Fold } from "../components/fold.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { joined } from "../messages/joined.ts";
 import { language, messages } from "../messages/messages.ts";
 import { analysisAt } from "../navigation/analysis-address.ts";
 import { navigate } from "../navigation/router.ts";
 import { rulesLoaded } from "../net/connection.ts";
-import { Fold } from "../parts/fold.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
 import { openingName } from "./names.ts";
 
 const Spoken = lazilyWithin(
@@ -19,14 +19,14 @@ interface Value<T> {
   readonly value: T;
 }
 
-/** What is asked of the page of a game. */
+/** The parts of a game page that it needs. */
 interface FinishedGame {
   facts: { id: string; variant: string; ruleset: string };
   state: { plies: Value<readonly { text: string }[]>; fenAfter(ply: number): string };
   cursor: { ply: Value<number>; step(by: number): void };
 }
 
-/** Its title has the name of the opening that was played. */
+/** The title contains the name of the opening. */
 export default function Beneath({ model }: { model: FinishedGame }) {
   const { facts, state } = model;
   const rules = rulesLoaded.value;

@@ -6,7 +6,7 @@ import { openingName } from "./names.ts";
 
 export interface Props {
   variant: string;
-  /** From the start of the game up to it. */
+  /** All positions from the start of the game up to it. */
   positions: readonly string[];
 }
 

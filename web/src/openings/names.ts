@@ -1,5 +1,5 @@
-// The names of openings, by the position that a line of moves reaches: who comes to it by other moves
-// plays that opening, too. The lines and their sources are in locales/opening-names.json.
+// Names of openings, by the position after a line of moves, so that transpositions have the same
+// name. locales/opening-names.json has the lines and their sources.
 
 import book from "../../locales/opening-names.json";
 import type { Geometry } from "../board/geometry.ts";
@@ -15,25 +15,25 @@ interface Named {
   name: Names;
 }
 
-/** What reads the moves of the lines. */
+/** Reads the moves of the lines. */
 interface Reader {
   read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal;
 }
 
 interface Table {
-  /** In plies. */
+  /** Length of the longest line, in plies. */
   longest: number;
   names: ReadonlyMap<string, Names>;
 }
 
-/** They write what is Russian as German does, not as English does. */
+/** Languages that transliterate Russian as German does, not as English does. */
 const asInGerman: readonly Language[] = ["hr", "lv", "nl", "pl"];
 
-/** As a language calls it, or else as it writes the name in the language that it comes from. */
+/** The name in a language, or else its transliteration for that language. */
 export const nameIn = (names: Names, language: Language): string =>
   names[language] ?? (asInGerman.includes(language) ? names.de : undefined) ?? names.en;
 
-/** Who is to move and what stands where; without what counts moves. */
+/** The side to move and the pieces, without move counters. */
 function placeOf(geometry: Geometry, fen: string): string {
   const { turn, pieces } = parseFen(geometry, fen);
   const standing = [...pieces].map(
@@ -42,7 +42,7 @@ function placeOf(geometry: Geometry, fen: string): string {
   return [turn, ...standing.sort()].join();
 }
 
-/** The table of a variant. */
+/** The openings of a variant. */
 export function tableOf(
   variant: Variant,
   rules: Reader,
@@ -66,7 +66,7 @@ export function tableOf(
   return { longest, names };
 }
 
-/** Of positions that follow each other from the start of a game, the last that has a name. */
+/** The last named position in a sequence from the start of a game. */
 export function openingOf(
   { geometry }: Variant,
   { longest, names }: Table,
@@ -81,7 +81,7 @@ export function openingOf(
 
 const tables = new Map<string, Table>();
 
-/** The name of the opening that was played, in a language; "" for one that has none. */
+/** The name of the opening in a language; "" if it has none. */
 export function openingName(
   rules: Reader & { variant(key: string): Variant },
   key: string,

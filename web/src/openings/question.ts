@@ -1,8 +1,8 @@
-// What is asked of the explorer: a position, and which games.
+// Queries of the opening explorer: a position and a selection of games.
 
 import type { ExplorerQuestion, Speed } from "../net/api.ts";
 
-/** "" stands for all. */
+/** "" means all. */
 export interface Filters {
   speed: Speed | "live" | "";
   /** "1600-1800", "2200-" or "-1400". */
@@ -13,7 +13,7 @@ export interface Filters {
 
 export const everything: Filters = { speed: "", ratings: "", since: "" };
 
-/** As the server has them; all below the first is one, all above the last another. */
+/** The server's bounds. Below the first and above the last there is one class each. */
 const bounds = [1400, 1600, 1800, 2000, 2200] as const;
 
 export interface Band {
@@ -27,7 +27,7 @@ export const bands: readonly Band[] = [null, ...bounds].map((from, i) => {
   return { key: `${from ?? ""}-${below ?? ""}`, from, below };
 });
 
-/** Whole ones, as games are counted by parts of them: this one, and two before. */
+/** Whole years, because games are counted per year: this one and two earlier ones. */
 export function years(now: number): readonly string[] {
   const year = new Date(now).getUTCFullYear();
   return [year, year - 1, year - 3].map(String);
@@ -35,12 +35,12 @@ export function years(now: number): readonly string[] {
 
 export interface Place {
   variant: string;
-  /** Empty for the variant's first. */
+  /** Empty for the variant's default. */
   ruleset: string;
   fen: string;
 }
 
-/** Without what is not asked for. */
+/** Leaves out unused parameters. */
 export function questionOf(place: Place, filters: Filters): ExplorerQuestion {
   const { variant, ruleset, fen } = place;
   const band = bands.find(({ key }) => key === filters.ratings);
@@ -62,7 +62,7 @@ export interface Counts {
   black_wins: number;
 }
 
-/** In per cent, rounded so that they are a hundred together. */
+/** Percentages, rounded so that they add up to 100. */
 export function shares({ games, white_wins, draws }: Counts) {
   if (games === 0) return { white: 0, drawn: 0, black: 0 };
   const white = Math.round((100 * white_wins) / games);

@@ -1,14 +1,14 @@
-// The explorer at a position of a game that is over, where it may speak.
+// The explorer for a position of a finished game, where advice is allowed.
 
-import { silenceAt } from "../me/silence.ts";
 import { messages } from "../messages/messages.ts";
+import { silenceAt } from "../session/silence.ts";
 import OpeningName from "./name-view.tsx";
 import type { Place } from "./question.ts";
 import Openings from "./view.tsx";
 
 export interface Props {
   place: Place;
-  /** The game's positions up to that of the place. */
+  /** The game's positions up to this one. */
   positions: readonly string[];
   play(move: string): void;
 }

@@ -1,19 +1,19 @@
-// What the finished games of the site played in a position, and how they ended.
+// What was played in a position in the site's finished games, and the results.
 
-import "../parts/filters.css";
-import "../parts/form.css";
-import "../parts/table.css";
+import "../components/filters.css";
+import "../components/form.css";
+import "../components/table.css";
 import "./view.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Select } from "../components/controls.tsx";
+import { Failed } from "../components/failed.tsx";
 import { Resource } from "../loading/resource.ts";
 import { dateFormat, dateText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { gameAtPosition } from "../navigation/game-address.ts";
 import type { Explorer, ExplorerMove } from "../net/api.ts";
 import { playersApi } from "../net/players.ts";
-import { Select } from "../parts/controls.tsx";
-import { Failed } from "../parts/failed.tsx";
 import {
   bands,
   type Counts,
@@ -25,10 +25,10 @@ import {
   years,
 } from "./question.ts";
 
-// From one board to the next.
+// Kept from one board to the next.
 const filters = signal<Filters>(everything);
 
-/** A step through a line is no question yet. */
+/** Delay, so that stepping through a line sends no queries. */
 const settled_ms = 150;
 
 interface Props {
@@ -113,7 +113,7 @@ function bandText(from: number | null, below: number | null): string {
   return `${from}–${below - 1}`;
 }
 
-/** "11/2026": narrow. */
+/** "11/2026", because space is narrow. */
 const monthText = (at: number) => dateFormat({ month: "numeric", year: "numeric" }).format(at);
 
 const numberText = (n: number) => new Intl.NumberFormat(locale).format(n);
@@ -159,7 +159,7 @@ function Moves({ page, play }: { page: Explorer; play: Props["play"] }) {
 
 interface RowProps {
   move: ExplorerMove;
-  /** Of the position in which it was played. */
+  /** The position in which it was played. */
   fen: string;
   play: Props["play"];
 }
@@ -204,7 +204,9 @@ const meanOf = ({ white_rating, black_rating }: ShownGame): number =>
 
 interface GameLinkProps {
   game: ShownGame;
-  /** The position at which it is opened: by other moves it may come at another ply than here. */
+  /**
+   * Links to this position of the game, because by transposition it may occur at a different ply.
+   */
   fen: string;
   text: string;
 }
@@ -224,7 +226,7 @@ function GameLink({ game, fen, text }: GameLinkProps) {
   );
 }
 
-/** White's part, the draws and Black's part of a bar; in words for who does not see it. */
+/** White's wins, draws and Black's wins as a bar, and as text for screen readers. */
 function Results({ counts }: { counts: Counts }) {
   const { white, drawn, black } = shares(counts);
   const text = messages.openings.resultsOf({ white, drawn, black });

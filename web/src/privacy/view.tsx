@@ -1,4 +1,4 @@
-// What is stored, for how long, and how one gets it or deletes it.
+// Explains which data is stored, for how long, and how users can download or delete it.
 
 import "./view.css";
 import { messages } from "../messages/messages.ts";

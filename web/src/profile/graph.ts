@@ -1,9 +1,9 @@
-// A rating over time as a line: pure geometry.
+// Geometry of a rating graph.
 
 import type { RatingPoint } from "../net/api.ts";
 
 export interface Graph {
-  /** An SVG path in a box of 100 by 100, y downwards. */
+  /** SVG path in a box of 100 by 100, y downwards. */
   path: string;
   least: number;
   most: number;
@@ -11,7 +11,7 @@ export interface Graph {
 
 const step = 50;
 
-/** The line of some points, oldest first; nothing for less than two. */
+/** The line through the points, oldest first; null for fewer than two. */
 export function graphOf(points: readonly RatingPoint[]): Graph | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;

@@ -1,4 +1,4 @@
-// The state of a player's page: account, ratings, scores, and games page by page.
+// State of a player's page: account, ratings, scores, and games page by page.
 
 import { computed, signal } from "@preact/signals";
 import { Paged } from "../loading/paged.ts";
@@ -35,9 +35,9 @@ export class Profile {
   readonly scores = signal<readonly PoolScore[]>([]);
   readonly opponents = signal<readonly OpponentScore[]>([]);
   readonly filter = signal<Filter>({ status: "", variant: "" });
-  /** Those that the filter lets through. */
+  /** The games that match the filter. */
   readonly games = signal(this.filtered());
-  /** All at once, so that nothing moves what is above it. */
+  /** Loaded together, so that no part shifts the others when it arrives. */
   private readonly asked = new Resource(
     () =>
       Promise.all([

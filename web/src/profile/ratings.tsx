@@ -1,12 +1,12 @@
-// A player's ratings: a card for each pool, with its graph.
+// A player's ratings: one card per pool, with a graph.
 
 import { useResource } from "../loading/resource.ts";
 import { dateText } from "../messages/instants.ts";
 import "./ratings.css";
+import { Rating } from "../components/rating.tsx";
+import { poolName } from "../labels/variants.ts";
 import { messages, named } from "../messages/messages.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
-import { Rating } from "../parts/rating.tsx";
-import { poolName } from "../words/variants.ts";
 import { graphOf } from "./graph.ts";
 import type { Profile } from "./profile.ts";
 
@@ -76,7 +76,7 @@ function Curve({ points }: { points: readonly RatingPoint[] | null }) {
 
 const signs = { won: "+", drawn: "=", lost: "−" } as const;
 
-/** The last games as signs, each a way to its game. */
+/** The last results as signs that link to the games. */
 function Form({ facts }: { facts: Facts }) {
   if (facts.form.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-// What a player has won, drawn and lost: by variant and speed, and against whom.
+// A player's wins, draws and losses by variant, speed and opponent.
 
-import "../parts/score-table.css";
-import "../parts/table.css";
+import "../components/score-table.css";
+import "../components/table.css";
 import "./scores.css";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";
@@ -16,7 +16,7 @@ interface Score {
   lost: number;
 }
 
-/** Of the points that could be had. */
+/** Percentage of the possible points. */
 export function percent({ won, drawn, lost }: Score): string {
   const games = won + drawn + lost;
   return games === 0 ? "–" : `${Math.round((100 * (won + drawn / 2)) / games)} %`;

@@ -1,13 +1,24 @@
 import { dateText } from "../messages/instants.ts";
-import "../parts/filters.css";
-import "../parts/game-rows.css";
-import "../parts/outcome.css";
+import "../components/filters.css";
+import "../components/game-rows.css";
+import "../components/outcome.css";
 import "./view.css";
 import { AboutPlayer } from "../account/about-player.tsx";
 import type { Color } from "../board/position.ts";
+import { Ago } from "../components/ago.tsx";
+import { Select } from "../components/controls.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { Icon } from "../components/icons.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { LevelWorth } from "../components/level-worth.tsx";
+import { Rest } from "../components/more.tsx";
+import { SideMark } from "../components/side-mark.tsx";
+import { withScore } from "../labels/result.ts";
+import { playedText } from "../labels/ruleset.ts";
+import { controlText } from "../labels/time.ts";
+import { groupedVariants, otherGames } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { username } from "../me/account.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText, winnerOf } from "../messages/sentences.ts";
@@ -21,18 +32,7 @@ import {
   type VariantKey,
 } from "../net/api.ts";
 import { inTurn, othersThan } from "../net/seats.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Select } from "../parts/controls.tsx";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { Icon } from "../parts/icons.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { LevelWorth } from "../parts/level-worth.tsx";
-import { Rest } from "../parts/more.tsx";
-import { SideMark } from "../parts/side-mark.tsx";
-import { withScore } from "../words/result.ts";
-import { playedText } from "../words/ruleset.ts";
-import { controlText } from "../words/time.ts";
-import { groupedVariants, otherGames } from "../words/variants.ts";
+import { username } from "../session/account.ts";
 import { Profile } from "./profile.ts";
 import { Ratings } from "./ratings.tsx";
 import { Scores, searchAddress } from "./scores.tsx";
@@ -104,7 +104,7 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
           </a>
         </div>
       </section>
-      {/* The last: what comes late, if anything does, moves nothing. */}
+      {/* At the end, because it may load late or be empty and must not shift anything. */}
       <PublicStudies name={known} />
       <PuzzleRatings name={known} />
     </>
@@ -185,7 +185,7 @@ function outcomeOfSeveral(game: GameRow, name: string): { word: string; kind: st
   return { word: `${place}/${seats.length}`, kind: place === 1 ? "won" : "lost" };
 }
 
-/** The points of a match behind how it ended. */
+/** The result, followed by the points of a match. */
 function endedText(game: GameRow): string {
   const how = endingText(game.result, game.reason ?? "", null);
   return game.result === null ? how : withScore(how, game.score);

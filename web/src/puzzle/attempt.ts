@@ -1,5 +1,5 @@
-// A try at a puzzle: the last move of the game is played on the board, the reader answers it move by
-// move, and the server says what is right. When it is over the line can be stepped through.
+// An attempt at a puzzle. The game's last move is played on the board, the user answers move by
+// move, and the server says which moves are right. Afterwards the user can step through the line.
 
 import { batch, computed, signal } from "@preact/signals";
 import { playSound } from "../alerts/sound.ts";
@@ -21,7 +21,7 @@ import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/r
 import { settings } from "../settings/settings.ts";
 import { troubleText } from "../trouble.ts";
 
-/** "showing": the opponent moves; "asking": the server looks at a move. */
+/** "showing": the opponent moves; "asking": the server checks a move. */
 export type Phase = "showing" | "yours" | "asking" | "over";
 
 export interface Outcome {
@@ -29,10 +29,10 @@ export interface Outcome {
   result: PuzzleResult;
 }
 
-/** What asks the server. */
+/** The server calls that check moves. */
 export type Judge = Pick<typeof puzzles, "moves" | "giveUp">;
 
-/** Does something after a while, unless the function that it gives is called before. */
+/** Runs `act` after a delay, unless the returned function is called before. */
 export type Later = (ms: number, act: () => void) => () => void;
 
 const byTimer: Later = (ms, act) => {
@@ -40,18 +40,18 @@ const byTimer: Later = (ms, act) => {
   return () => clearTimeout(timer);
 };
 
-/** How long the eye has for a position before the next move, in milliseconds. */
+/** How long a position is shown before the next move, in milliseconds. */
 const beforeMoveMs = 500;
 const replayedMs = 900;
 
-/** How it ended, after that move of the reader's. */
+/** The outcome as a sentence; `move` is the user's last move. */
 export function outcomeText(kind: Outcome["kind"], move: LegalRoute | null): string {
   const words = messages.puzzle;
   if (kind === "wrong") return words.wrong({ move: move?.short ?? "" });
   return kind === "solved" ? words.solved : words.givenUp;
 }
 
-/** What is said to a reader before a try; empty where there is nothing to say. */
+/** A note to show before an attempt; empty if there is none. */
 export function beforeText({ solved, disabled }: Past): string {
   if (disabled) return messages.puzzle.takenOut;
   if (solved === null) return "";
@@ -65,22 +65,22 @@ export class Attempt {
   readonly board: BoardModel<LegalRoute>;
   readonly phase = signal<Phase>("showing");
   readonly outcome = signal<Outcome | null>(null);
-  /** The game's last move and what has followed it; when it is over, the whole solution. */
+  /** The game's last move and the moves after it; at the end, the whole solution. */
   readonly line = signal<readonly LegalRoute[]>([]);
-  /** How many moves of the line are on the board. */
+  /** Number of moves of the line on the board. */
   readonly ply = signal(0);
-  /** A move that was wrong, while it is on the board behind those of the line. */
+  /** A wrong move while it is on the board, after the moves of the line. */
   readonly astray = signal<LegalRoute | null>(null);
-  /** The move that was not right. */
+  /** The wrong move. */
   readonly wrong = signal<LegalRoute | null>(null);
-  /** Why a move was not taken. */
+  /** Why a move was rejected. */
   readonly refusal = signal("");
   readonly announcement = signal("");
 
   /** The position on the board. */
   readonly fen = computed(() => this.astray.value?.fenAfter ?? this.fenAt(this.ply.value));
 
-  /** The reader's moves so far, as the server is told them. */
+  /** The user's moves so far, in the format of the server. */
   private tried: string[] = [];
   private stop = () => {};
   private gone = false;
@@ -104,7 +104,7 @@ export class Attempt {
     this.board.flipped.value = puzzle.color === "black";
   }
 
-  /** Plays the game's last move, after a look at the position before it. */
+  /** Plays the game's last move after showing the position before it. */
   begin() {
     this.wait(beforeMoveMs, () => this.opponentMoved());
   }
@@ -134,18 +134,18 @@ export class Attempt {
     return ply === 0 ? this.puzzle.fen : (this.line.value[ply - 1]?.fenAfter ?? this.puzzle.fen);
   }
 
-  /** Where the reader's first move is made. */
+  /** The position of the user's first move. */
   get question(): string {
     return this.fenAt(1);
   }
 
-  /** Who makes the move after so many of the line. */
+  /** The side that makes the move after `ply` moves of the line. */
   moverOf(ply: number): Color {
     const first = opposite(this.puzzle.color);
     return ply % 2 === 0 ? first : this.puzzle.color;
   }
 
-  // What is on the board
+  // The board
 
   private show(slide?: Slide, via?: LegalRoute) {
     const last = this.astray.value ?? this.line.value[this.ply.value - 1];
@@ -166,7 +166,7 @@ export class Attempt {
     });
   }
 
-  /** The next move of the line is the opponent's. */
+  /** Plays the line's next move, which is the opponent's. */
   private opponentMoved() {
     const route = this.line.value[this.ply.value];
     if (!route) return;
@@ -181,7 +181,7 @@ export class Attempt {
     this.announcement.value = `${this.spoken(this.ply.value)}. ${first ? find : messages.puzzle.goOn}`;
   }
 
-  // The reader's moves
+  // The user's moves
 
   private async play(route: LegalRoute) {
     if (this.phase.value !== "yours") return;
@@ -202,7 +202,7 @@ export class Attempt {
     }
   }
 
-  /** Nothing is decided: the reader can try another move. */
+  /** Takes the move back without a decision, so that the user can try another. */
   private takeBack(route: LegalRoute, why: string) {
     this.tried = this.tried.slice(0, -1);
     batch(() => {
@@ -246,7 +246,7 @@ export class Attempt {
     if (kind === "givenUp") this.replay();
   }
 
-  /** The game's last move, and the solution behind it. */
+  /** The game's last move followed by the solution. */
   private whole(solution: readonly string[]): LegalRoute[] {
     const line = this.line.value.slice(0, 1);
     let fen = this.question;
@@ -258,7 +258,7 @@ export class Attempt {
     return line;
   }
 
-  /** Shows the solution; it counts as not solved. */
+  /** Shows the solution. The puzzle counts as not solved. */
   async giveUp() {
     if (this.phase.value !== "yours") return;
     this.phase.value = "asking";
@@ -275,7 +275,7 @@ export class Attempt {
     }
   }
 
-  /** A typed move; what cannot be read is said and stays in the field. */
+  /** Plays a typed move. An unreadable move stays in the field, with a message. */
   typed(text: string): boolean {
     if (this.phase.value !== "yours") return false;
     const meant = typedMove(this.place(), text);
@@ -301,16 +301,16 @@ export class Attempt {
     this.announcement.value = text;
   }
 
-  // When it is over
+  // After the attempt
 
-  /** Goes along the line; 0 is the position before the game's last move. */
+  /** Moves along the line; 0 is the position before the game's last move. */
   stepTo(ply: number) {
     this.stop();
     this.go(ply);
   }
 
   step(by: number) {
-    // Back from a wrong move leads to where it was made.
+    // Stepping back from a wrong move returns to the position where it was made.
     const back = this.astray.value !== null && by < 0;
     this.stepTo(back ? this.ply.value : this.ply.value + by);
   }
@@ -333,7 +333,7 @@ export class Attempt {
     this.announcement.value = this.spoken(to);
   }
 
-  /** Plays the solution from where the reader was asked. */
+  /** Plays the solution from the position of the user's first move. */
   replay() {
     this.stepTo(1);
     const next = () => {

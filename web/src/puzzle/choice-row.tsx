@@ -1,11 +1,11 @@
-// The fields in which the reader says which puzzles they want.
+// Fields in which the user selects puzzles.
 
-import "../parts/filters.css";
+import "../components/filters.css";
+import { Select } from "../components/controls.tsx";
+import { groupedVariants } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { type PuzzleChoice, type PuzzleCounts, puzzles } from "../net/puzzles.ts";
-import { Select } from "../parts/controls.tsx";
-import { groupedVariants } from "../words/variants.ts";
 import { countsOf, type Theme, themes } from "./choice.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   choose(choice: PuzzleChoice): void;
 }
 
-/** Offers what there are puzzles of, and what is chosen. */
+/** Offers the variants and themes that have puzzles, and the current choice. */
 export function ChoiceRow({ choice, choose }: Props) {
   const words = messages.puzzle;
   const known = useResource(async () => (await puzzles.counts()).items, []).answer.value ?? [];

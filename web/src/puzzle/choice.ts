@@ -1,7 +1,8 @@
-// Which puzzles the reader wants: kept by the browser, and named by an address that somebody shares.
+// The chosen variant and theme of puzzles. The browser stores them, and an address can name them
+// for sharing.
 
+import { variantKeys } from "../labels/variants.ts";
 import type { PuzzleChoice, PuzzleCounts } from "../net/puzzles.ts";
-import { variantKeys } from "../words/variants.ts";
 
 export const themes = ["shot", "attack", "breakthrough", "ending", "opposition"] as const;
 export type Theme = (typeof themes)[number];
@@ -9,7 +10,7 @@ export type Theme = (typeof themes)[number];
 const key = "crownhead.puzzles";
 const first: PuzzleChoice = { variant: "international", theme: "" };
 
-/** What is no variant or theme stands for the first. */
+/** Replaces an unknown variant or theme by the default. */
 function sane({ variant, theme }: Partial<PuzzleChoice>): PuzzleChoice {
   return {
     variant: variantKeys.find((one) => one === variant) ?? first.variant,
@@ -29,11 +30,11 @@ export function keep(choice: PuzzleChoice) {
   try {
     localStorage.setItem(key, JSON.stringify(choice));
   } catch {
-    // Another visit begins with the first.
+    // Without storage the next visit starts with the default.
   }
 }
 
-/** Of an address; without a variant what was chosen before. */
+/** The choice in an address or, if it names no variant, the stored choice. */
 export function choiceOf(query: string): PuzzleChoice {
   const asked = new URLSearchParams(query);
   const variant = asked.get("variant");
@@ -43,7 +44,7 @@ export function choiceOf(query: string): PuzzleChoice {
 export const addressOf = ({ variant, theme }: PuzzleChoice): string =>
   `/puzzles?${new URLSearchParams({ variant, ...(theme && { theme }) })}`;
 
-/** How many puzzles of a variant have a theme. */
+/** Number of puzzles of a variant, by theme. */
 export const countsOf = (
   known: readonly PuzzleCounts[],
   variant: string,

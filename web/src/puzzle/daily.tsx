@@ -1,13 +1,13 @@
-// The puzzle of the day on the front page: a picture that leads to it.
+// The puzzle of the day on the front page: a picture with a link.
 
 import "./daily.css";
+import { StaticBoard } from "../components/static-board.tsx";
+import { variantName } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import { type Puzzle, puzzles } from "../net/puzzles.ts";
-import { StaticBoard } from "../parts/static-board.tsx";
 import { isRefusal, type Rules } from "../rules/rules.ts";
-import { variantName } from "../words/variants.ts";
 
 export default function Daily() {
   const found = useResource(() => puzzles.daily(), []);

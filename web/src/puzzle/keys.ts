@@ -1,6 +1,6 @@
-// The keys of the page of a puzzle.
+// Keyboard shortcuts of the puzzle page.
 
-import { watchPageKeys } from "../parts/keys.ts";
+import { watchPageKeys } from "../components/keys.ts";
 import type { Attempt } from "./attempt.ts";
 
 interface KeyActions {
@@ -9,7 +9,7 @@ interface KeyActions {
   another(): void;
 }
 
-/** By the names that the browser gives them. */
+/** By `KeyboardEvent.key`. */
 const actionsOf = (
   attempt: Attempt,
   actions: KeyActions,
@@ -27,6 +27,6 @@ const actionsOf = (
   Escape: () => attempt.board.cancel(),
 });
 
-/** Until the function that is returned is called. */
+/** Handles keys until the returned function is called. */
 export const watchKeys = (attempt: Attempt, actions: KeyActions): (() => void) =>
   watchPageKeys((key) => actionsOf(attempt, actions)[key]);

@@ -1,19 +1,19 @@
-// What there is to see when a try is over: what it changed, what the puzzle is about, the line to step
-// through, and where to go on.
+// Shown after an attempt: the rating change, the puzzle's themes, the line to step through, and
+// where to go next.
 
-import "../parts/line-move.css";
+import "../components/line-move.css";
 import "./over-view.css";
 import { useSignal } from "@preact/signals";
-import { member } from "../me/account.ts";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept, Lines } from "../components/form.tsx";
+import { Rating } from "../components/rating.tsx";
+import { Stepping } from "../components/stepping.tsx";
+import { useTask } from "../components/task.ts";
 import { messages, named } from "../messages/messages.ts";
 import { analysisOf } from "../navigation/analysis-address.ts";
 import { gameAtPly } from "../navigation/game-address.ts";
 import { puzzles } from "../net/puzzles.ts";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept, Lines } from "../parts/form.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { Stepping } from "../parts/stepping.tsx";
-import { useTask } from "../parts/task.ts";
+import { member } from "../session/account.ts";
 import type { Attempt, Outcome } from "./attempt.ts";
 
 interface Props {
@@ -96,14 +96,14 @@ function Facts({ outcome: { result } }: { outcome: Outcome }) {
   );
 }
 
-/** The game's last move, and the solution. */
+/** The game's last move and the solution. */
 function Line({ attempt }: { attempt: Attempt }) {
   const shown = attempt.astray.value ? -1 : attempt.ply.value;
   return (
     <p class="puzzle-line">
       {attempt.line.value.map((route, i) => (
         <button
-          // A move may come twice in a line.
+          // The same move may occur twice in a line.
           key={i}
           type="button"
           class={i === 0 ? "line-move puzzle-move muted" : "line-move puzzle-move"}
@@ -156,5 +156,5 @@ function Report({ id, close }: { id: string; close(): void }) {
   );
 }
 
-/** In characters, as the server takes it. */
+/** The server's limit, in characters. */
 const longestReport = 500;

@@ -1,11 +1,11 @@
-// What a player can do at puzzles, on their page; nothing where they have tried none.
+// Puzzle ratings on a player's page; nothing if they have tried none.
 
-import "../parts/lines.css";
+import "../components/lines.css";
+import { Rating } from "../components/rating.tsx";
+import { variantName } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { puzzles } from "../net/puzzles.ts";
-import { Rating } from "../parts/rating.tsx";
-import { variantName } from "../words/variants.ts";
 
 export default function PlayersRatings({ name }: { name: string }) {
   const found = useResource(() => puzzles.ofPlayer(name), [name]);

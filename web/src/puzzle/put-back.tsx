@@ -1,16 +1,16 @@
-// A moderator puts a puzzle back that was taken out.
+// Lets a moderator enable a disabled puzzle.
 
 import { useSignal } from "@preact/signals";
+import { Field } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { puzzles } from "../net/puzzles.ts";
-import { Field } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
 
 interface Props {
   puzzle: string;
-  /** It is back. */
+  /** Called when it is enabled. */
   done(): void;
 }
 

@@ -1,32 +1,32 @@
-// Puzzles: one after another, the one of the day, or one that an address names.
+// Puzzles: one after another, the daily one, or the one that the address names.
 
 import "../game/layout.css";
-import "../parts/board-shapes.css";
+import "../components/board-shapes.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ErrorPage } from "../components/error-page.tsx";
 import { useResource } from "../loading/resource.ts";
-import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { loadRules } from "../net/connection.ts";
 import { type Past, type Puzzle, type PuzzleChoice, puzzles } from "../net/puzzles.ts";
 import { Problem } from "../net/request.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
 import type { Rules } from "../rules/rules.ts";
+import { account, username } from "../session/account.ts";
 import { Attempt } from "./attempt.ts";
 import { addressOf, choiceOf, keep } from "./choice.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { PuzzleView } from "./view.tsx";
 
 interface Props {
-  /** "" for the next one, "daily", or the id of a puzzle. */
+  /** "" for the next puzzle, "daily", or a puzzle's id. */
   name: string;
   query: string;
 }
 
 export default function PuzzleRoute({ name, query }: Props) {
-  // Who asks decides which puzzle is next.
+  // The account must be known first: it decides which puzzle is next.
   if (account.value === undefined) return <PuzzleShape />;
   return <Puzzles key={username.value} name={name} query={query} />;
 }
@@ -34,13 +34,13 @@ export default function PuzzleRoute({ name, query }: Props) {
 interface Found {
   puzzle: Puzzle;
   rules: Rules;
-  /** Whose day it is the puzzle of. */
+  /** The day of a daily puzzle. */
   date: string | null;
   past: Past;
 }
 
 async function found(name: string, choice: PuzzleChoice): Promise<Found> {
-  // The next one is never one that was tried.
+  // The server never returns a next puzzle that the user has tried.
   const asked: Promise<{ puzzle: Puzzle; date?: string } & Partial<Past>> =
     name === "" ? puzzles.next(choice) : name === "daily" ? puzzles.daily() : puzzles.one(name);
   const [told, rules] = await Promise.all([asked, loadRules()]);
@@ -50,7 +50,7 @@ async function found(name: string, choice: PuzzleChoice): Promise<Found> {
 
 function Puzzles({ name, query }: Props) {
   const choice = choiceOf(query);
-  // Each time that another one is wanted.
+  // Counts requests for another puzzle.
   const round = useSignal(0);
   const { variant, theme } = choice;
   const asked = name === "" ? addressOf(choice) : name;
@@ -114,7 +114,7 @@ function Missing({ name, choice, next }: MissingProps) {
   );
 }
 
-/** The place of everything while it loads. */
+/** Placeholder for the whole page while it loads. */
 function PuzzleShape() {
   return (
     <main id="content" class="game puzzle" aria-busy="true">

@@ -1,21 +1,21 @@
 // The page of one puzzle.
 
 import "../game/layout.css";
-import "../parts/stone.css";
+import "../components/stone.css";
 import "./view.css";
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
-import { account } from "../me/account.ts";
+import { IconButton } from "../components/icons.tsx";
+import { KeyList } from "../components/keys.ts";
+import { MoveField } from "../components/move-field.tsx";
+import { variantName } from "../labels/variants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { moveHint, squareText } from "../messages/sentences.ts";
 import type { Past, PuzzleChoice } from "../net/puzzles.ts";
-import { IconButton } from "../parts/icons.tsx";
-import { KeyList } from "../parts/keys.ts";
-import { MoveField } from "../parts/move-field.tsx";
+import { account } from "../session/account.ts";
 import { settings } from "../settings/settings.ts";
-import { variantName } from "../words/variants.ts";
 import { type Attempt, beforeText, outcomeText } from "./attempt.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { dayText } from "./day.ts";
@@ -25,7 +25,7 @@ import { PutBack } from "./put-back.tsx";
 
 interface Props {
   attempt: Attempt;
-  /** Where it is the puzzle of a day. */
+  /** The day, for a daily puzzle. */
   date: string | null;
   past: Past;
   choice: PuzzleChoice;
@@ -115,7 +115,7 @@ export function PuzzleView({ attempt, date, past, choice, next }: Props) {
   );
 }
 
-/** For moderators, of a puzzle that was taken out when the page was opened. */
+/** For moderators: a button that enables a puzzle that was disabled when the page was opened. */
 function WayBack({ puzzle, out }: { puzzle: string; out: Signal<boolean> }) {
   const role = account.value?.role;
   if (role !== "moderator" && role !== "admin") return null;
@@ -136,7 +136,7 @@ function WayBack({ puzzle, out }: { puzzle: string; out: Signal<boolean> }) {
   );
 }
 
-/** What is asked of the reader, or how it ended. */
+/** What the user has to do, or the outcome. */
 function Task({ attempt }: { attempt: Attempt }) {
   const { color } = attempt.puzzle;
   const outcome = attempt.outcome.value;

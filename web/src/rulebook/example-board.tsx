@@ -11,7 +11,7 @@ interface Props {
   rules: Rules;
   variant: Variant;
   example: Example;
-  /** The language of its text, if that is not the reader's. */
+  /** Language of the text, if it is not the user's. */
   lang: string | undefined;
 }
 

@@ -1,6 +1,6 @@
-// What stands around the board of an example.
+// The frame around an example's board.
 
-import "../parts/buttons.css";
+import "../components/buttons.css";
 import "./view.css";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";
@@ -9,12 +9,12 @@ import { Line } from "./text.tsx";
 
 interface Props {
   example: Example;
-  /** The language of its text, if that is not the reader's. */
+  /** Language of the text, if it is not the user's. */
   lang: string | undefined;
-  /** The move that comes next; undefined once all have been played or another was. */
+  /** The next move; undefined if all have been played or another move was played. */
   next: string | undefined;
   step(): void;
-  /** Whether anything has been played. */
+  /** True once a move has been played. */
   begun: boolean;
   again(): void;
   status: string;

@@ -36,7 +36,7 @@ interface ExampleProps {
   lang: string | undefined;
 }
 
-/** One roll, "31: 8/5 6/5", which White plays. */
+/** One roll, "31: 8/5 6/5", played by White. */
 function NardiExample({ rules, example, lang }: ExampleProps) {
   const [roll = "", text = ""] = (example.moves[0] ?? "").split(": ");
   const begun = useSignal(false);

@@ -1,4 +1,4 @@
-// How a page of rules is laid out, whatever its boards are.
+// Layout of a rules page for any kind of board.
 
 import "./view.css";
 import type { ComponentChildren, VNode } from "preact";
@@ -8,7 +8,7 @@ import { TextBlock } from "./text.tsx";
 
 const isExample = (block: Block): block is Example => block.kind === "example";
 
-/** What stands beside the start position: all before the heading of the first examples. */
+/** Number of blocks next to the start position: all before the heading of the first examples. */
 function introduction(blocks: readonly Block[]): number {
   const example = blocks.findIndex(isExample);
   if (example < 0) return blocks.length;
@@ -17,7 +17,7 @@ function introduction(blocks: readonly Block[]): number {
   return heading < 0 ? example : heading;
 }
 
-/** Examples that follow each other stand together. */
+/** Groups consecutive examples. */
 function inGroups(blocks: readonly Block[]): (Exclude<Block, Example> | readonly Example[])[] {
   const groups: (Exclude<Block, Example> | Example[])[] = [];
   for (const block of blocks) {
@@ -34,11 +34,11 @@ interface Props {
   page: RulePage;
   /** The start position. */
   picture: ComponentChildren;
-  /** An example; `lang` is the language of its text, if that is not the reader's. */
+  /** Renders an example; `lang` is the language of its text, if it is not the user's. */
   board(example: Example, lang: string | undefined): VNode;
-  /** What ends the introduction. */
+  /** Shown at the end of the introduction. */
   children?: ComponentChildren;
-  /** What stands between the introduction and the rest. */
+  /** Shown between the introduction and the rest. */
   below?: ComponentChildren;
 }
 

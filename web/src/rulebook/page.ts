@@ -1,5 +1,5 @@
-// A page of rules, as the build makes it of locales/<language>/rules/<variant>.md (texts/rules.mjs).
-// Every decision and its source is in docs/rules.
+// A rules page, built from locales/<language>/rules/<variant>.md (texts/rules.mjs). docs/rules has
+// every decision and its source.
 
 import { build, language } from "../messages/messages.ts";
 import type { VariantKey } from "../net/api.ts";
@@ -11,16 +11,16 @@ export type Inline =
   | { kind: "strong" | "em"; text: readonly Inline[] }
   | { kind: "link"; href: string; text: readonly Inline[] };
 
-/** A board on which moves are played, under its title. */
+/** A titled board on which moves are played. */
 export interface Example {
   kind: "example";
   name: string;
   title: string;
   text: readonly Inline[];
-  /** As the game writes a position: a FEN, at nardi a Position ID, at the star terms and a state. */
+  /** In the notation of the game: a FEN, at nardi a Position ID, on the star terms and a state. */
   fen: string;
   moves: readonly string[];
-  /** The draw rule that it shows, as the rules of its game name it. */
+  /** The draw rule that the example shows, by its name in the rules. */
   rule?: string;
 }
 
@@ -31,7 +31,7 @@ export type Block =
   | Example;
 
 export interface RulePage {
-  /** English where the reader's language lacks the page. */
+  /** English if the page has no translation into the user's language. */
   language: string;
   blocks: readonly Block[];
 }

@@ -1,4 +1,4 @@
-// An example on a small board: its moves one after another, and whatever else the reader tries.
+// An example on a small board: its moves one by one, and whatever else the user tries.
 
 import { signal } from "@preact/signals";
 import { BoardModel } from "../board/model.ts";
@@ -10,15 +10,15 @@ import type { Example } from "./page.ts";
 
 interface Ply {
   fen: string;
-  /** What led there. */
+  /** The move that led to the position. */
   route: LegalRoute;
 }
 
 export class PlayedExample {
   readonly board: BoardModel<LegalRoute>;
-  /** What has been played, the example's moves or others. */
+  /** The moves played, from the example or not. */
   readonly plies = signal<readonly Ply[]>([]);
-  /** Why the last try was refused. */
+  /** Why the last move was rejected. */
   readonly refusal = signal("");
 
   constructor(
@@ -47,7 +47,7 @@ export class PlayedExample {
     return this.plies.value.at(-1)?.fen ?? this.example.fen;
   }
 
-  /** The next move of the example, while nothing else has been played. */
+  /** The example's next move, unless another move was played. */
   next(): LegalRoute | undefined {
     const played = this.plies.value;
     const along = played.every(({ route }, i) => route.move === this.told(i)?.move);
@@ -62,7 +62,7 @@ export class PlayedExample {
     return isRefusal(read) ? undefined : read;
   }
 
-  /** What has been played, as the rules ask for it. */
+  /** The moves played, as the rules need them. */
   get line() {
     const { rules, variant, example, plies } = this;
     return {
@@ -73,7 +73,7 @@ export class PlayedExample {
     };
   }
 
-  /** The rule that has ended the game by itself. */
+  /** The rule that has ended the game automatically. */
   get drawn(): string | null {
     const { rules, variant, start, moves } = this.line;
     const standing = rules.standing(variant, start, moves);
@@ -82,7 +82,7 @@ export class PlayedExample {
       : standing.drawn.rule;
   }
 
-  /** A move that was written somewhere else. */
+  /** Plays a move typed elsewhere. */
   typed(text: string) {
     const read = this.rules.read(this.variant, this.fen, text);
     if (!isRefusal(read)) this.play(read, read);

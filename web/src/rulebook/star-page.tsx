@@ -30,7 +30,7 @@ export default function StarPage(of: { page: RulePage; name: string }) {
   );
 }
 
-/** "4 10 2 classic e9/f9 a17": the terms are the first four words. */
+/** "4 10 2 classic e9/f9 a17": the first four words are the terms. */
 function setting(rules: StarRules, position: string) {
   const [, written = "", state = ""] = /^((?:\S+ ){3}\S+) (.*)$/.exec(position) ?? [];
   const terms = readTerms(written);

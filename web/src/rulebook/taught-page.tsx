@@ -1,9 +1,9 @@
-// A page of rules whose boards need a module of their own.
+// A rules page whose boards need their own module.
 
 import type { ComponentChildren, VNode } from "preact";
+import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { Failed } from "../parts/failed.tsx";
 import type { Example, RulePage } from "./page.ts";
 import { PageView } from "./page-view.tsx";
 
@@ -14,7 +14,7 @@ interface Props<R> {
   /** The start position. */
   picture: ComponentChildren;
   example(rules: R, example: Example, lang: string | undefined): VNode;
-  /** What stands above the board on which the reader plays both sides. */
+  /** Text above the board on which the user plays both sides. */
   tryIt: string;
   selfPlay(rules: R): VNode;
 }

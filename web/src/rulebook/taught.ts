@@ -1,4 +1,4 @@
-/** The games that are no draughts and whose rules are taught. */
+/** Games other than draughts that have rules pages. */
 export const taughtKeys = ["nardi", "star"] as const;
 
 export type TaughtKey = (typeof taughtKeys)[number];

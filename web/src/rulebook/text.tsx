@@ -1,4 +1,4 @@
-// The text of a page of rules, without its boards.
+// The text of a rules page, without its boards.
 
 import "./text.css";
 import type { ComponentChildren } from "preact";
@@ -15,7 +15,7 @@ export const Line = ({ text }: { text: readonly Inline[] }) => <>{text.map(inlin
 
 interface Props {
   block: Exclude<Block, Example>;
-  /** The language of the text, if that is not the reader's. */
+  /** Language of the text, if it is not the user's. */
   lang: string | undefined;
 }
 

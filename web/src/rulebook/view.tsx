@@ -1,16 +1,16 @@
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { StaticBoard } from "../components/static-board.tsx";
+import { groupKeys, variantGroups, variantKeys, variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import { NardiPicture } from "../nardi/picture.tsx";
 import { useTitle } from "../navigation/title.ts";
 import { loadRules } from "../net/connection.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
 import type { Rules, Variant } from "../rules/rules.ts";
 import { StarPicture } from "../star/picture.tsx";
-import { groupKeys, variantGroups, variantKeys, variantName } from "../words/variants.ts";
 import { ExampleBoard } from "./example-board.tsx";
 import { loadPage, type RulePage } from "./page.ts";
 import { PageView } from "./page-view.tsx";
@@ -29,7 +29,7 @@ const StarPage = lazilyWithin(
   () => import("./star-page.tsx"),
 );
 
-/** The pages of the games that are no draughts, which bring their own boards. */
+/** Pages of games other than draughts, which have their own boards. */
 const taughtPages = { nardi: NardiPage, star: StarPage } as const;
 
 const pictures = { nardi: NardiPicture, star: StarPicture } as const;

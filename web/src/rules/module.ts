@@ -1,4 +1,4 @@
-// A module of the server's rules, compiled to WebAssembly: text in a shared buffer, answers back in it.
+// A WebAssembly module with the server's rules. Requests and answers are text in a shared buffer.
 
 interface Buffered {
   _initialize(): void;
@@ -6,7 +6,7 @@ interface Buffered {
   crownhead_capacity(): number;
 }
 
-/** Exported as crownhead_ and the name of the call; takes and gives the length of a text. */
+/** Exported as crownhead_ and the name of the call. Takes and returns the length of a text. */
 type Exported = (length: number) => number;
 
 export class RulesModule<Call extends string> {
@@ -27,7 +27,7 @@ export class RulesModule<Call extends string> {
     return RulesModule.of(instance);
   }
 
-  /** `memory`: of a module that imports it. */
+  /** `memory`: for a module that imports its memory. */
   static of<Call extends string>(
     { exports }: WebAssembly.Instance,
     memory = exports.memory as WebAssembly.Memory,
@@ -35,20 +35,20 @@ export class RulesModule<Call extends string> {
     return new RulesModule(exports as unknown as Buffered & WebAssembly.Exports, memory);
   }
 
-  /** The lines of the answer. */
+  /** Calls the module with lines of text and returns the lines of the answer. */
   ask(call: Call, ...lines: readonly string[]): string[] {
     return this.give(call, new TextEncoder().encode(lines.join("\n")));
   }
 
-  /** The same, of a file. */
+  /** The same with the bytes of a file. */
   give(call: Call, bytes: Uint8Array): string[] {
     const { crownhead_buffer, crownhead_capacity } = this.wasm;
     const { memory } = this;
     if (bytes.length > crownhead_capacity()) throw new RangeError("the input is too long");
     new Uint8Array(memory.buffer, crownhead_buffer(), bytes.length).set(bytes);
     const length = (this.wasm[`crownhead_${call}`] as Exported)(bytes.length);
-    // The memory may have grown meanwhile: its buffer is asked for anew. Of a memory that threads
-    // share only a copy can be decoded.
+    // The memory may have grown during the call, so its buffer is read again. Shared memory must be
+    // copied before it can be decoded.
     const answer = new Uint8Array(memory.buffer, crownhead_buffer(), length).slice();
     return new TextDecoder().decode(answer).split("\n");
   }

@@ -19,18 +19,18 @@ export interface Variant {
   geometry: Geometry;
   first: Color;
   startFen: string;
-  /** The first is what is played where none is named. */
+  /** The first is the default. */
   rulesets: readonly { key: string; name: string }[];
 }
 
 export interface LegalRoute extends Route {
-  /** As the record writes the move, e.g. "26x37", and with every turn, "26x17x28x37". */
+  /** Short notation, e.g. "26x37", and full notation with every turn, "26x17x28x37". */
   short: string;
   full: string;
   fenAfter: string;
 }
 
-/** Why not: a reason with its values, and the same in English. */
+/** A refusal: a reason with its values, and the same in English. */
 export interface RulesRefusal {
   code: string;
   detail: string;
@@ -38,17 +38,17 @@ export interface RulesRefusal {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** Why a piece may not go where it was put. */
+/** Why a piece may not go to a square. */
 export interface Explanation {
   /** The whole sentence, in English. */
   sentence: string;
   cause: string;
   article: string;
-  /** The squares in the way, or the origin and landings of a capture that must be played. */
+  /** The squares in the way, or the origin and landings of the compulsory capture. */
   squares: readonly Square[];
-  /** The key of the words for the variant's rule, e.g. "most_pieces"; often empty. */
+  /** Key of the text for the variant's rule, e.g. "most_pieces"; often empty. */
   rule: string;
-  /** The capture that must be played, and how many pieces it takes. */
+  /** The compulsory capture, and how many pieces it takes. */
   move: string;
   pieces: number;
 }
@@ -58,7 +58,10 @@ interface KingRun {
   moves: number;
 }
 
-/** What a move changed on the board, with squares by their names; what is as in most is left out. */
+/**
+ * What a move changed on the board, with squares by name. Fields with their usual values are
+ * omitted.
+ */
 export interface Change {
   from: string;
   to: string;
@@ -69,7 +72,7 @@ export interface Change {
   barred?: { from: string; to: string };
 }
 
-/** How a game stands after some moves. */
+/** The state of a game after some moves. */
 export interface Standing {
   fen: string;
   won: { by: Color; reason: string } | null;
@@ -118,7 +121,7 @@ export class Rules {
     return variant;
   }
 
-  /** Every route of every legal move; empty where there is none or the position cannot be read. */
+  /** Every route of every legal move; empty if there is none or the position is unreadable. */
   routes(variant: Variant, fen: string): readonly LegalRoute[] {
     const key = `${variant.key}\n${fen}`;
     const known = this.remembered.get(key);
@@ -130,7 +133,7 @@ export class Rules {
     return routes;
   }
 
-  /** The route of the move that `text` means, or why it means none. */
+  /** The route of the move that `text` means, or why there is none. */
   read(variant: Variant, fen: string, text: string): LegalRoute | RulesRefusal {
     const [line = ""] = this.module.ask("read", `${variant.key}\n${fen}\n${text}`);
     const [status, code = "", ...why] = line.split("\t");
@@ -140,7 +143,7 @@ export class Rules {
     return route ?? refused("ILLEGAL_MOVE", why);
   }
 
-  /** Why a piece may not go from one square to another. */
+  /** Explains why a piece may not go from one square to another. */
   explain(variant: Variant, fen: string, from: Square, to: Square): Explanation {
     const name = (square: Square) => nameOf(variant.geometry, square);
     const asked = `${variant.key}\n${fen}\n${name(from)}\n${name(to)}`;
@@ -158,7 +161,10 @@ export class Rules {
     };
   }
 
-  /** Whether a piece could get from one square to the other in one move, however the others stood. */
+  /**
+   * True if the piece could go from one square to the other in one move, for some placement of the
+   * other pieces.
+   */
   reaches(variant: Variant, { color, king }: Piece, from: Square, to: Square): boolean {
     const name = nameOf(variant.geometry, from);
     const asked = `${variant.key}\n${color}\n${king ? "king" : "man"}\n${name}`;
@@ -167,8 +173,8 @@ export class Rules {
   }
 
   /**
-   * The position after a change that was made of another, whatever the rules allow; null where it does
-   * not fit the board.
+   * The position after a change, without checking the rules; null if the change does not fit the
+   * board.
    */
   changed(variant: Variant, fen: string, change: Change): string | null {
     const { from, to, captured = [], crowned, taken = "" } = change;
@@ -178,7 +184,7 @@ export class Rules {
     return status === "ok" ? after + countedText(change) : null;
   }
 
-  /** How a game stands that began with `fen`; no ruleset means the variant's first. */
+  /** The state of a game that began with `fen`. Without a ruleset, uses the variant's default. */
   standing(
     variant: Variant,
     fen: string,
@@ -205,14 +211,14 @@ export class Rules {
 export const isRefusal = (answer: LegalRoute | Standing | RulesRefusal): answer is RulesRefusal =>
   "detail" in answer;
 
-/** What a FEN has after the pieces: runs of kings, Black's first, and a move that is barred. */
+/** The part of a FEN after the pieces: runs of king moves, Black's first, and a barred move. */
 function countedText({ king_runs: runs, barred }: Change): string {
   const run = (of: KingRun | null) => (of ? `+${of.moves}${of.square}` : "+0");
   if (runs) return `:${run(runs.black)}${run(runs.white)}`;
   return barred ? `:R${barred.from}-${barred.to}` : "";
 }
 
-/** The fields of an answer that says why not: in English, the reason, and its values as JSON. */
+/** Parses a refusal: English text, reason, and its values as JSON. */
 const refused = (
   code: string,
   [detail = "", reason, params = "{}"]: readonly string[],

@@ -1,9 +1,9 @@
-// The search of finished games: what is asked for is in the address.
+// The search of finished games. The address holds the query.
 
+import { readDay, writeDay } from "../components/dates.ts";
+import { dayOfIso, isoOf } from "../components/moments.ts";
 import { Paged } from "../loading/paged.ts";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
-import { readDay, writeDay } from "../parts/dates.ts";
-import { dayOfIso, isoOf } from "../parts/moments.ts";
 
 export const fields = [
   "player",
@@ -19,7 +19,7 @@ export const fields = [
 
 export type Wanted = Record<(typeof fields)[number], string>;
 
-/** Days are written 2024-01-10; what is none is left out. */
+/** Dates are written 2024-01-10; invalid ones are left out. */
 export function wantedOf(query: URLSearchParams): Wanted {
   const asked = Object.fromEntries(fields.map((field) => [field, query.get(field) ?? ""]));
   return eachDay(asked as Wanted, (text) => (dayOfIso(text) ? text : ""));
@@ -31,33 +31,33 @@ const eachDay = (wanted: Wanted, change: (text: string) => string): Wanted => ({
   until: change(wanted.until),
 });
 
-/** As the form has it: days as they are typed. */
+/** Converts to the form's values, with dates as typed. */
 export const typedOf = (wanted: Wanted): Wanted =>
   eachDay(wanted, (text) => {
     const day = dayOfIso(text);
     return day ? writeDay(day) : "";
   });
 
-/** What the form says. */
+/** Converts from the form's values. */
 export const wishOf = (typed: Wanted): Wanted =>
   eachDay(typed, (text) => {
     const day = readDay(text);
     return day ? isoOf(day) : "";
   });
 
-/** Only what is filled in. */
+/** Only the filled-in fields. */
 export function queryOf(wanted: Wanted): URLSearchParams {
   const filled = fields.filter((field) => wanted[field].trim() !== "");
   return new URLSearchParams(filled.map((field) => [field, wanted[field].trim()]));
 }
 
-/** The start of a day of the reader's, `days` later, as the server reads it. */
+/** The start of a day in the user's time zone, `days` later, in the server's format. */
 function startOf(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day + days).toISOString();
 }
 
-/** As the server is asked: from the start of the first day to the end of the last. */
+/** Converts to the server's query: from the start of the first day to the end of the last. */
 export function askedOf(wanted: Wanted): GameQuery {
   const asked: Record<string, string> = { status: "finished" };
   for (const [field, value] of queryOf(wanted)) asked[field] = value;
@@ -66,7 +66,7 @@ export function askedOf(wanted: Wanted): GameQuery {
   return asked as GameQuery;
 }
 
-/** After how many plies the opening that is asked for stands on the board; 0 if none is. */
+/** Number of plies after which the searched opening is on the board; 0 if none is searched. */
 export function openingPlies({ opening }: Wanted): number {
   const moves = opening.split(/\s+/).filter((word) => word !== "" && !word.endsWith("."));
   return moves.length;
@@ -74,7 +74,7 @@ export function openingPlies({ opening }: Wanted): number {
 
 const mostLooks = 40;
 
-/** Where little matches a page may be empty and still have a next one: then it is asked for. */
+/** If few games match, a page may be empty and still have a next one, which is then loaded. */
 async function pageOf(wanted: Wanted, cursor: string | null) {
   let next = cursor;
   for (let look = 1; ; look++) {
@@ -87,7 +87,7 @@ async function pageOf(wanted: Wanted, cursor: string | null) {
   }
 }
 
-/** What is found. */
+/** Starts a search. */
 export function search(wanted: Wanted): Paged<GameRow> {
   return new Paged((cursor) => pageOf(wanted, cursor));
 }

@@ -1,8 +1,16 @@
 import { dateText, exactText } from "../messages/instants.ts";
-import "../parts/game-rows.css";
+import "../components/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
+import { Field, Select } from "../components/controls.tsx";
+import { DateField } from "../components/date-field.tsx";
+import { Rest } from "../components/more.tsx";
+import { Rating } from "../components/rating.tsx";
+import { resultText } from "../labels/result.ts";
+import { playedText } from "../labels/ruleset.ts";
+import { controlText } from "../labels/time.ts";
+import { groupedVariants, otherGames } from "../labels/variants.ts";
 import { speeds } from "../leaderboard/leaderboard.ts";
 import { useKeptList } from "../loading/kept.ts";
 import type { Paged } from "../loading/paged.ts";
@@ -13,14 +21,6 @@ import { gameAtPly } from "../navigation/game-address.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { DateField } from "../parts/date-field.tsx";
-import { Rest } from "../parts/more.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { resultText } from "../words/result.ts";
-import { playedText } from "../words/ruleset.ts";
-import { controlText } from "../words/time.ts";
-import { groupedVariants, otherGames } from "../words/variants.ts";
 import { openingPlies, queryOf, search, typedOf, type Wanted, wantedOf, wishOf } from "./search.ts";
 
 const words = messages.search;
@@ -48,8 +48,8 @@ function reasonOptions(): (readonly [string, string])[] {
 
 function Form({ wanted }: { wanted: Wanted }) {
   const form = useSignal(typedOf(wanted));
-  // Back and forth lead to what was asked for then. At once: an effect that waits for the page to be
-  // drawn would take away what a quick reader has typed by then.
+  // Back and Forward restore the query of that page. Runs before painting, because a later effect
+  // could overwrite what a fast user has typed.
   useLayoutEffect(() => {
     form.value = typedOf(wanted);
   }, [wanted]);
@@ -125,7 +125,7 @@ function Form({ wanted }: { wanted: Wanted }) {
 
 interface FoundProps {
   wanted: Paged<GameRow>;
-  /** Of the opening that is asked for: games are opened behind it. */
+  /** Number of plies of the searched opening: games are opened after it. */
   plies: number;
 }
 

@@ -6,7 +6,7 @@ import { change, settings } from "../settings/settings.ts";
 
 const words = messages.notify;
 
-/** The browser asks for leave when the button is pressed, and never else. */
+/** The browser asks for permission when the button is pressed, and at no other time. */
 export function NotificationChoice() {
   const refused = useSignal(false);
   if (!canNotify()) return null;

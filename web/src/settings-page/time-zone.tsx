@@ -1,20 +1,22 @@
-import { account, member } from "../me/account.ts";
+import { Select, Trouble } from "../components/controls.tsx";
+import { useTask } from "../components/task.ts";
 import { ownZone } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
-import { Select, Trouble } from "../parts/controls.tsx";
-import { useTask } from "../parts/task.ts";
+import { account, member } from "../session/account.ts";
 
 const words = messages.settings;
 
-/** What this browser knows, and the one that is set. */
+/** The zones that this browser knows, and the current one. */
 function zoneOptions(current: string): (readonly [string, string])[] {
   const names = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current]);
   return [...names].sort().map((name) => [name, name.replaceAll("_", " ")] as const);
 }
 
-/** The server reckons with it too, so that it belongs to the account; without one it is the browser's,
- * and stands here all the same, so that nothing moves when it turns out who is here. */
+/**
+ * The server uses the time zone too, so it belongs to the account. Without an account the browser's
+ * zone is shown disabled, so that nothing shifts when the account becomes known.
+ */
 export function TimeZoneChoice() {
   const task = useTask();
   const mine = member.value ? account.value : null;

@@ -1,12 +1,12 @@
-import "../parts/form.css";
+import "../components/form.css";
 import "./view.css";
 import { makeGeometry } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
+import { Choice, Select } from "../components/controls.tsx";
+import { StaticBoard } from "../components/static-board.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { Choice, Select } from "../parts/controls.tsx";
-import { StaticBoard } from "../parts/static-board.tsx";
 import { change, changeLanguage, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
 import { NotificationChoice } from "./notifications.tsx";

@@ -16,7 +16,7 @@ effect(() => {
   pieceSet.value = settings.value.pieces;
 });
 
-/** The texts of another language come with another load of the page; what was typed is asked about. */
+/** The texts of another language require a page load. If text has been typed, this asks first. */
 export function changeLanguage(choice: Settings["language"]) {
   change({ language: choice });
   if (languageOf(choice) !== language) location.reload();

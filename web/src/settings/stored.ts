@@ -1,4 +1,4 @@
-// What a reader has chosen for this browser. Kept locally, applied to the root element.
+// The user's settings in this browser: stored locally and applied to the root element.
 
 import type { Language } from "../messages/languages.ts";
 
@@ -9,7 +9,7 @@ export interface Settings {
   board: "maple" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
   confirmMoves: "never" | "correspondence" | "always";
-  /** Before a draw is offered or claimed and before a game is aborted. */
+  /** Asks before a draw is offered or claimed and before a game is aborted. */
   askFirst: boolean;
   animation: boolean;
   sound: boolean;
@@ -31,7 +31,7 @@ export const defaultSettings: Settings = {
 
 const key = "crownhead.settings";
 
-/** The stored choices over the defaults; a browser that keeps nothing gets the defaults. */
+/** The stored settings over the defaults. Without storage, the defaults. */
 export function storedSettings(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -46,7 +46,7 @@ export function storeSettings(settings: Settings) {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // A browser that refuses to store keeps them for as long as the page is open or loaded anew.
+    // Without storage the settings last until the tab is closed.
     history.replaceState({ ...history.state, settings }, "");
   }
 }

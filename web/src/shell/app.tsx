@@ -1,22 +1,22 @@
-// The frame of every page: the head, what is said above the page, and the page itself.
+// The frame of every page: header, notices, and the page itself.
 
-import "../parts/buttons.css";
-import "../parts/page.css";
+import "../components/buttons.css";
+import "../components/page.css";
 import "./app.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { news, putAway } from "../alerts/news.ts";
-import { account } from "../me/account.ts";
-import { incoming } from "../me/challenges.ts";
-import { goToNext, liveGame, waitingGames } from "../me/games.ts";
-import { signingOut, signOutAnyway } from "../me/session.ts";
+import { Boundary } from "../components/boundary.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { Icon } from "../components/icons.tsx";
 import { messages } from "../messages/messages.ts";
 import { arrivedAt } from "../navigation/focus.ts";
 import { address, heldBack, leaveAnyway } from "../navigation/router.ts";
 import { socket } from "../net/connection.ts";
-import { Boundary } from "../parts/boundary.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { Icon } from "../parts/icons.tsx";
+import { account } from "../session/account.ts";
+import { incoming } from "../session/challenges.ts";
+import { goToNext, liveGame, waitingGames } from "../session/games.ts";
+import { signingOut, signOutAnyway } from "../session/session.ts";
 import { MyGames, OwnPages } from "./own-pages.tsx";
 import { Page } from "./routes.tsx";
 
@@ -59,7 +59,7 @@ function Head() {
         <Pages />
         <Waiting />
       </nav>
-      {/* At the edge what is there from the start: nothing moves when it is known who looks. */}
+      {/* Fixed elements are at the edge, so that nothing shifts when the account becomes known. */}
       <nav class="head-nav head-own" aria-label={words.account}>
         <Own />
         <a class="head-icon" href="/settings" aria-label={words.settings} title={words.settings}>
@@ -70,7 +70,7 @@ function Head() {
   );
 }
 
-/** In the head, or below the page where the head has no room. */
+/** In the header, or below the page if the header has no room. */
 function Pages() {
   return (
     <>
@@ -99,7 +99,7 @@ function Pages() {
   );
 }
 
-/** Games and challenges that wait for me elsewhere. */
+/** Games and challenges elsewhere that wait for the user. */
 function Waiting() {
   const live = liveGame.value;
   const path = address.value.split("?")[0];
@@ -135,7 +135,7 @@ function Waiting() {
   );
 }
 
-/** On a phone there is room for a word only; the whole is read out in any case. */
+/** On a phone there is room for one word; screen readers always get the whole text. */
 function CallText({ long, short }: { long: string; short: string }) {
   return (
     <>
@@ -199,7 +199,7 @@ function ConnectionBar() {
   );
 }
 
-/** News from elsewhere, until the reader looks at them or puts them away. */
+/** Notices, until the user opens or dismisses them. */
 function Happened() {
   const last = news.value;
   if (!last) return null;
@@ -219,7 +219,7 @@ function Happened() {
   );
 }
 
-/** Read out after a change of page. */
+/** Read out after a page change. */
 function Arrived() {
   return (
     <p class="visually-hidden" aria-live="polite">
@@ -249,7 +249,7 @@ function HeldBack() {
   );
 }
 
-/** Asks before signing out while something is not sent yet: it would be lost. */
+/** Asks before signing out while commands are unsent, because they would be lost. */
 function SigningOut() {
   const unsent = signingOut.value;
   if (unsent === 0) return null;

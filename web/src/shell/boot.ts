@@ -1,15 +1,15 @@
-// Runs before the page is drawn: the colours do not flash, and the texts, the program and the styles of a
-// front page or a game are on their way.
+// Runs before the page is drawn, so that the colours do not flash, and prefetches the texts, the
+// program and the styles of a front page or a game.
 
+import { fetchAhead, fetchEntryAhead } from "../components/files.ts";
 import { addressOf, firstTexts, languageOf } from "../messages/languages.ts";
-import { fetchAhead, fetchEntryAhead } from "../parts/files.ts";
 import { applyLook, storedSettings } from "../settings/stored.ts";
 import { sayUnloadedIn, showUnloaded } from "./unloaded.ts";
 
 const settings = storedSettings();
 applyLook(settings);
 
-// Scripts of later pages are imported, and are no elements of this one.
+// Scripts of later pages are imported and are not elements of this page.
 window.addEventListener(
   "error",
   ({ target }) => {

@@ -1,4 +1,4 @@
-// The texts come first: what the rest of the program says it reads as it is loaded.
+// The texts must be loaded first, because the rest of the program reads them at load time.
 
 import "../styles/tokens.css";
 import "../styles/base.css";

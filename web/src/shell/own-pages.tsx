@@ -1,12 +1,12 @@
-// The ways to the reader's own pages: in the head, and on a phone below each page too.
+// Links to the user's own pages: in the header, and on a phone also below each page.
 
-import { account } from "../me/account.ts";
-import { waitingGames } from "../me/games.ts";
+import { Icon } from "../components/icons.tsx";
 import { messages } from "../messages/messages.ts";
 import type { Account } from "../net/api.ts";
-import { Icon } from "../parts/icons.tsx";
+import { account } from "../session/account.ts";
+import { waitingGames } from "../session/games.ts";
 
-/** On a phone an icon with the number of games that wait. */
+/** On a phone, an icon with the number of waiting games. */
 export function MyGames() {
   const words = messages.site;
   const waiting = waitingGames.value.length;
@@ -22,7 +22,7 @@ export function MyGames() {
 
 const profileOf = ({ username }: Account) => `/@/${encodeURIComponent(username)}`;
 
-/** Whoever plays as a guest has all of them but the account. */
+/** Guests see all of them except the account page. */
 export function OwnPages() {
   const mine = account.value;
   return (

@@ -1,11 +1,11 @@
-// Which page an address leads to. The texts of the front page and a game come with the frame; the program,
-// the styles and the other texts of each page are loaded when it is first gone to.
+// Maps addresses to pages. The texts of the front page and of a game come with the frame. The
+// program, styles and other texts of a page are loaded when it is first opened.
 
 import type { ComponentProps, VNode } from "preact";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazily } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { lazily } from "../parts/lazily.tsx";
 
 const AccountRoute = lazily(
   "account/account",
@@ -48,9 +48,9 @@ const ModerationRoute = lazily(
   () => import("../moderation/route.tsx"),
 );
 const NewTournamentRoute = lazily(
-  "tournament/new",
+  "tournament/director/new",
   ["dates", "tournament"],
-  () => import("../tournament/new.tsx"),
+  () => import("../tournament/director/new.tsx"),
 );
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
 const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
@@ -90,13 +90,13 @@ interface Place {
   query: string;
 }
 
-/** Only places of this site; anything else leads to the front page. */
+/** Only addresses of this site; anything else leads to the front page. */
 function nextOf(query: string): string {
   const next = new URLSearchParams(query).get("next") ?? "/";
   return /^\/(?![/\\])/.test(next) ? next : "/";
 }
 
-/** What a link of a mail, or of the sign-in form, leads to. */
+/** The target of a link in an e-mail or in the sign-in form. */
 const mailLink = (what: ComponentProps<typeof MailLink>["what"]) => {
   const draw = ({ path, name }: Place) => <MailLink key={path} what={what} secret={name} />;
   return [what, draw] as const;
@@ -138,7 +138,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["vacation", () => <VacationRoute />],
 ]);
 
-/** Null for what no browser would have written. */
+/** Null for an address that no browser would produce. */
 function placeOf(to: string): Place | null {
   const [path = "/", query = ""] = to.split("?");
   const [, first = "", second = ""] = path.split("/");

@@ -1,15 +1,15 @@
 import { render } from "preact";
 import { watchFailures } from "../alerts/failures.ts";
 import { watchForSounds } from "../alerts/sound.ts";
-import { heardOfGames } from "../me/games.ts";
-import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../me/session.ts";
+import { Boundary } from "../components/boundary.tsx";
 import { loadTexts } from "../messages/messages.ts";
 import { keepFocus } from "../navigation/focus.ts";
 import { watchAddress } from "../navigation/router.ts";
 import { findRules, hurryRules, socket } from "../net/connection.ts";
 import { watchTabs } from "../net/tabs.ts";
 import { serverIsBack } from "../net/when-back.ts";
-import { Boundary } from "../parts/boundary.tsx";
+import { heardOfGames } from "../session/games.ts";
+import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../session/session.ts";
 import { App } from "./app.tsx";
 import { GameRoute } from "./routes.tsx";
 import { dropUnloaded } from "./unloaded.ts";
@@ -54,13 +54,13 @@ if (root)
     root,
   );
 
-/** What nobody waits for who looks at the first page. */
+/** Loads what the first page does not need. */
 function fetchTheRest() {
   findRules();
   GameRoute.ahead();
   loadTexts(["refusals"]).catch(() => {});
 }
 
-// Not every browser says when it is idle.
+// Some browsers lack requestIdleCallback.
 if ("requestIdleCallback" in window) requestIdleCallback(fetchTheRest, { timeout: 2000 });
 else setTimeout(fetchTheRest, 200);

@@ -1,17 +1,17 @@
-// What index.html says where the program or its texts cannot be loaded, in all languages.
+// The message of index.html for a program or texts that fail to load, in all languages.
 
 const unloaded = () => document.getElementById("unloaded");
 
-/** Without this every reader finds their own language among the others. */
+/** Hides the other languages. Without this call all of them are shown. */
 export function sayUnloadedIn(language: string) {
   for (const line of unloaded()?.querySelectorAll<HTMLElement>("[lang]") ?? [])
     line.hidden = line.lang !== language;
 }
 
-/** At once; the sheet of the frame would show it later. */
+/** Shows the message at once; the style sheet would show it later. */
 export const showUnloaded = () => {
   document.documentElement.dataset.unloaded = "";
 };
 
-/** The program is here. */
+/** Removes the message, because the program has loaded. */
 export const dropUnloaded = () => unloaded()?.remove();

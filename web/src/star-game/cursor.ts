@@ -1,4 +1,4 @@
-// The board of a game on the star and the ply of the record that stands on it.
+// The board of a star game and the ply of the record that it shows.
 
 import { batch } from "@preact/signals";
 import { TableCursor } from "../game/table-cursor.ts";
@@ -13,10 +13,10 @@ const moveOf = ({ text, path }: StarPly): Move => ({ text, path, after: "" });
 export class StarCursor extends TableCursor {
   readonly board: StarModel;
 
-  /** `play` is told whether the man was dragged there. */
+  /** `play` receives whether the man was dragged. */
   constructor(
     private readonly state: StarState,
-    /** Of my seat, or of the first. */
+    /** The user's home, or the first seat's. */
     private readonly home: Point,
     play: (move: Move, byHand: boolean) => void,
   ) {
@@ -26,7 +26,7 @@ export class StarCursor extends TableCursor {
     this.refresh();
   }
 
-  /** `move` led there, and is shown unless a hand made it. */
+  /** `move` led to the position. It is animated unless it was made by hand. */
   refresh(move?: Move, byHand = false) {
     const at = this.ply.value;
     batch(() => {
@@ -37,7 +37,7 @@ export class StarCursor extends TableCursor {
     });
   }
 
-  /** Shows the last move as it went. */
+  /** Animates the last move. */
   follow() {
     const ply = this.state.plies.value[this.ply.value - 1];
     this.refresh(ply && moveOf(ply));

@@ -1,4 +1,4 @@
-// The page of one game on the star.
+// Model of the page of a star game.
 
 import { effect } from "@preact/signals";
 import type { SeatOutEvent } from "../game/events.ts";

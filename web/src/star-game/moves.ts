@@ -1,4 +1,4 @@
-// My moves in a game on the star.
+// The user's moves in a star game.
 
 import type { Notices } from "../game/notices.ts";
 import { type Ask, SentMoves } from "../game/sent-moves.ts";
@@ -10,7 +10,7 @@ import type { StarRoute, StarState } from "./state.ts";
 const pass = "-";
 
 export class StarMoves extends SentMoves<StarRoute> {
-  /** Whether the move that is played was dragged. */
+  /** True if the move being played was dragged. */
   private byHand = false;
 
   constructor(
@@ -28,7 +28,7 @@ export class StarMoves extends SentMoves<StarRoute> {
     this.byHand = false;
   }
 
-  /** All that I can do, if it is that. */
+  /** The pass, if it is the only legal move. */
   pass(): StarRoute | undefined {
     return this.state.myTurn.value ? this.routeOf(pass) : undefined;
   }
@@ -41,7 +41,7 @@ export class StarMoves extends SentMoves<StarRoute> {
     return this.state.routes().find((route) => route.text === text);
   }
 
-  /** The holes on the way may be left out. */
+  /** The holes on the way may be omitted. */
   protected meant(text: string) {
     const typed = text.trim().toLowerCase();
     const holes = typed.split(/[\s-]+/);

@@ -1,16 +1,16 @@
-// Who plays, where more than two do: a line for each seat.
+// One row per seat in games of more than two players.
 
 import "../game/players.css";
-import "../parts/player-name.css";
+import "../components/player-name.css";
 import "./seat-bars.css";
 import { useComputed } from "@preact/signals";
+import { BotMark } from "../components/bot-mark.tsx";
+import { ClockFace } from "../components/clock-face.tsx";
+import { Rating } from "../components/rating.tsx";
+import { SeatSign } from "../components/star-seats.tsx";
 import { messages, named } from "../messages/messages.ts";
 import { socket } from "../net/connection.ts";
 import { seatNames } from "../net/seats.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { ClockFace } from "../parts/clock-face.tsx";
-import { Rating } from "../parts/rating.tsx";
-import { SeatSign } from "../parts/star-seats.tsx";
 import { seatName } from "../star/sentences.ts";
 import type { StarGameModel } from "./model.ts";
 
@@ -75,7 +75,7 @@ function Here({ model, seat, own }: { model: StarGameModel; seat: number; own: b
   );
 }
 
-/** The place, and why the seat has left the others. */
+/** The place, and why the seat left the game. */
 function CameOut({ model, seat }: { model: StarGameModel; seat: number }) {
   const end = model.state.ends.value[seat];
   if (!end || end.place === null) return null;

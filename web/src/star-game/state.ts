@@ -1,6 +1,7 @@
-// A game on the star as this page knows it: what the server has told, and a move of mine on its way.
+// State of a star game: what the server has sent, and a move that is being sent.
 
 import { batch, computed, type Signal, signal } from "@preact/signals";
+import { drawnAs } from "../components/star-seats.tsx";
 import type {
   EndEvent,
   MoveEvent,
@@ -12,7 +13,6 @@ import type {
 import { type Pending, type Row, TableState, type Written } from "../game/table-state.ts";
 import type { Game, SeatName, ShownRating } from "../net/api.ts";
 import { seatIndex, seatNames } from "../net/seats.ts";
-import { drawnAs } from "../parts/star-seats.tsx";
 import { type Hole, makeStar, type Star } from "../star/geometry.ts";
 import {
   type Men,
@@ -24,19 +24,19 @@ import {
 } from "../star/rules.ts";
 
 export interface StarPly extends Written {
-  /** None for a pass. */
+  /** Empty for a pass. */
   path: readonly Hole[];
   men: Men;
-  /** As the seat is drawn; undefined for a pass. */
+  /** The seat as drawn; undefined for a pass. */
   seat: number | undefined;
 }
 
-/** How a seat has come out of the game, as far as it has. */
+/** How a seat has finished, if it has. */
 export interface SeatEnd {
   place: number | null;
-  /** Why it has left the others. */
+  /** Why it left the game. */
   out: string | null;
-  /** The plies that had been played then. */
+  /** Number of plies played by then. */
   outPly: number | null;
 }
 
@@ -79,7 +79,10 @@ export class StarState extends TableState {
     const ply = { text: route.text, spentMs: undefined, path: route.path, men, seat };
     return [...this.confirmed.value, ply];
   });
-  /** Of several a row is a round, which begins with a seat that comes before the last mover. */
+  /**
+   * With more than two players a row is a round. A new row starts when the seat is not after the
+   * previous mover.
+   */
   override readonly rows = computed<readonly Row[]>(() => {
     if (!this.several) return this.rowsOfTwo();
     const rows: number[][] = [];
@@ -92,7 +95,7 @@ export class StarState extends TableState {
     return rows.map((white) => ({ white, black: [] }));
   });
   readonly begins = { here: "white", always: "white" } as const;
-  /** What the board is like after the last move that the server has stored. */
+  /** The board after the last move stored by the server. */
   readonly standing = computed<Standing>(() => {
     const found = this.rules.standing(this.star, this.terms, this.fen.value);
     const seat = found.seat === null ? null : this.drawnAs(found.seat);
@@ -103,7 +106,7 @@ export class StarState extends TableState {
     return seatNames.find((_, at) => this.drawnAs(at) === seat) ?? "white";
   });
   readonly first: Men;
-  /** Of each seat. */
+  /** One entry per seat. */
   readonly ends: Signal<readonly SeatEnd[]>;
   readonly seatRatings: Signal<readonly ShownRating[]>;
   override readonly done = computed(() => {
@@ -128,7 +131,7 @@ export class StarState extends TableState {
     this.confirmed = signal(this.recordOf(facts));
   }
 
-  /** As a seat is drawn. */
+  /** The seat as drawn. */
   drawnAs(seat: number): number {
     return drawnAs(seat, this.terms.seats);
   }
@@ -137,7 +140,7 @@ export class StarState extends TableState {
     return new Map([...men].map(([hole, seat]) => [hole, this.drawnAs(seat)]));
   }
 
-  /** Without those of seats that had left by then. */
+  /** Without the men of seats that had left by then. */
   menAfter(count: number): Men {
     const men = this.plies.value[count - 1]?.men ?? this.first;
     const left = this.ends.value.map(({ outPly }) => outPly !== null && outPly <= count);
@@ -181,7 +184,7 @@ export class StarState extends TableState {
     });
   }
 
-  /** A seat has left the others. */
+  /** A seat has left the game. */
   seatOut(event: SeatOutEvent) {
     const left = seatIndex(event.by);
     const outPly = this.confirmed.value.length;
@@ -192,7 +195,7 @@ export class StarState extends TableState {
       this.placed(event.places);
       this.fen.value = event.fen;
       this.clock.value = event.clock;
-      // My move would come too late.
+      // A move by this seat would come too late.
       if (event.by === this.side) this.pending.value = null;
     });
   }
@@ -234,7 +237,7 @@ export class StarState extends TableState {
 
   restore(game: Game) {
     const plies = this.recordOf(game);
-    // A move of mine that this does not have yet is still on its way.
+    // A move of the user that the snapshot does not contain is still being sent.
     const underWay = game.status === "playing" && plies.length === this.confirmed.value.length;
     batch(() => {
       if (!underWay) this.pending.value = null;

@@ -1,7 +1,8 @@
-import "../parts/board-shapes.css";
+import "../components/board-shapes.css";
 import "../game/layout.css";
 import "../game/players.css";
 import "./view.css";
+import { ErrorPage } from "../components/error-page.tsx";
 import { useTable } from "../game/shown-table.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
@@ -9,7 +10,6 @@ import { messages } from "../messages/messages.ts";
 import type { Game } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { seatIndex } from "../net/seats.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
 import { StarBoard } from "../star/board.tsx";
 import { heightOf, widthOf } from "../star/geometry.ts";
 import { loadStar } from "../star/load.ts";
@@ -19,11 +19,11 @@ import { SeatBars } from "./seat-bars.tsx";
 
 interface Props {
   game: Game;
-  /** Who looks at it; null is a stranger. */
+  /** The signed-in user's name; null for an anonymous user. */
   name: string | null;
 }
 
-/** A game on the star, with its rules. */
+/** A star game, with its rules. */
 export default function StarGame({ game, name }: Props) {
   const rules = useResource(loadStar, []);
   const found = rules.answer.value;
@@ -53,7 +53,7 @@ function StarTable({ model }: { model: StarGameModel }) {
   );
 }
 
-/** Who has no move says so. */
+/** A button for a player without a legal move. */
 function Pass({ model }: { model: StarGameModel }) {
   const pass = model.moves.pass();
   const { side } = model.state;

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { useBoardPointer } from "../board/pointer.ts";
-import { SeatMan } from "../parts/star-seats.tsx";
+import { SeatMan } from "../components/star-seats.tsx";
 import { drawn, type Hole, heightOf, neighbour, readingOrder, widthOf } from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { StarModel } from "./model.ts";
@@ -106,7 +106,7 @@ interface ManProps {
 
 function ManToken({ model, man, held }: ManProps) {
   const { x, y } = drawn(model.star, model.bottom.value, man.hole);
-  // Only the man in the hand is drawn anew while the hand moves.
+  // Only the dragged man is redrawn while it moves.
   const hand = useComputed(() => (held.value?.token === man.id ? held.value : null)).value;
   const raised = model.picked.value === man.hole;
   const movable = model.movable.value.has(man.hole);

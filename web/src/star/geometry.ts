@@ -1,12 +1,12 @@
-// The holes of a star: their names, where they are drawn, and which way the arrow keys lead. The unit is
-// the distance of two holes; the middle of the star is (0, 0), and y grows upward.
+// The holes of a star: names, coordinates, and the neighbours by arrow key. The unit is the
+// distance between two holes. The middle of the star is (0, 0), and y grows upwards.
 
 import type { Direction } from "../board/keys.ts";
 
-/** A hole, counted from the south tip: row by row, each from the west. */
+/** A hole, numbered from the south tip, row by row, each from the west. */
 export type Hole = number;
 
-/** The points of the star from the south, clockwise. */
+/** The points of the star, clockwise from the south. */
 export type Point = 0 | 1 | 2 | 3 | 4 | 5;
 
 interface Spot {
@@ -15,17 +15,17 @@ interface Spot {
 }
 
 export interface Star {
-  /** Of a point, in holes. */
+  /** Side of a point, in holes. */
   side: number;
   names: readonly string[];
   spots: readonly Spot[];
-  /** The point that a hole is part of; null in the hexagon. */
+  /** The point to which each hole belongs; null in the hexagon. */
   points: readonly (Point | null)[];
 }
 
 const rowHeight = Math.sqrt(3) / 2;
 
-/** How many holes a row has; `away` is its distance from the middle row. */
+/** Number of holes in a row at distance `away` from the middle row. */
 const lengthOf = (side: number, away: number) =>
   away <= side ? 2 * side + 1 + away : 2 * side + 1 - away;
 
@@ -58,11 +58,11 @@ export function makeStar(side: number): Star {
 
 const margin = 0.62;
 
-/** Of the picture of a star, in units. */
+/** Width of the picture of a star, in units. */
 export const widthOf = ({ side }: Star) => 3 * side + 2 * margin;
 export const heightOf = ({ side }: Star) => 4 * side * rowHeight + 2 * margin;
 
-/** Where a hole is drawn from the upper left corner, with the point `bottom` below. */
+/** Coordinates of a hole from the upper left corner, with the point `bottom` at the bottom. */
 export function drawn(star: Star, bottom: Point, hole: Hole): Spot {
   const { x, y } = star.spots[hole] ?? { x: 0, y: 0 };
   const [cos, sin] = [Math.cos((bottom * Math.PI) / 3), Math.sin((bottom * Math.PI) / 3)];
@@ -85,14 +85,14 @@ const nearest = (
     { hole: 0, distance: Number.POSITIVE_INFINITY },
   );
 
-/** The hole at a share of the picture's width and height; undefined between the holes and beside. */
+/** The hole at fractions of the picture's width and height; undefined between holes and outside. */
 export function holeAt(star: Star, bottom: Point, across: number, down: number): Hole | undefined {
   const [x, y] = [across * widthOf(star), down * heightOf(star)];
   const found = nearest(star, bottom, (spot) => Math.hypot(spot.x - x, spot.y - y));
   return found.distance <= margin ? found.hole : undefined;
 }
 
-/** The hole that an arrow key leads to; stays at the edge. */
+/** The hole in the direction of an arrow key. Returns the same hole at the edge. */
 export function neighbour(star: Star, bottom: Point, hole: Hole, direction: Direction): Hole {
   const at = drawn(star, bottom, hole);
   const far = Number.POSITIVE_INFINITY;
@@ -103,7 +103,7 @@ export function neighbour(star: Star, bottom: Point, hole: Hole, direction: Dire
     const down = spot.y - at.y;
     const [ahead, beside] = vertical ? [sign * down, right] : [sign * right, down];
     if (ahead < 0.1) return far;
-    // Of two that are as near in the next row the left one.
+    // Of two equally close holes in the next row, prefer the left one.
     if (vertical) return ahead < 1 ? Math.abs(beside + 0.01) : far;
     return Math.abs(beside) < 0.1 ? ahead : far;
   };
@@ -111,7 +111,7 @@ export function neighbour(star: Star, bottom: Point, hole: Hole, direction: Dire
   return found.distance === far ? hole : found.hole;
 }
 
-/** The holes as they are read: from the upper left to the lower right. */
+/** The holes in reading order, from the upper left to the lower right. */
 export const readingOrder = (star: Star, bottom: Point): Hole[] =>
   star.names
     .map((_, hole) => ({ hole, ...drawn(star, bottom, hole) }))

@@ -1,4 +1,4 @@
-// The men as things on the board, each with an id that it keeps while it moves.
+// The men on the board, each with an id that it keeps while it moves.
 
 import type { Hole } from "./geometry.ts";
 import type { Men } from "./rules.ts";
@@ -11,7 +11,10 @@ export interface Man {
 
 export const lay = (men: Men): Man[] => [...men].map(([hole, seat], id) => ({ id, seat, hole }));
 
-/** The men that stay keep their holes; one that has gone becomes one of its seat that is new elsewhere. */
+/**
+ * Men that stay keep their ids. A man that has left a hole becomes the man of its seat that
+ * appeared elsewhere.
+ */
 export function follow(before: readonly Man[], men: Men): Man[] {
   const stays = ({ hole, seat }: Man) => men.get(hole) === seat;
   const kept = before.filter(stays);

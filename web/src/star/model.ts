@@ -1,4 +1,4 @@
-// The state of a star on the page and what can be done to it.
+// State of a star board and the actions on it.
 
 import { batch, computed, signal } from "@preact/signals";
 import { Hand } from "../board/hand.ts";
@@ -10,14 +10,14 @@ import { fromOf, type Men, type Move, type Standing, toOf } from "./rules.ts";
 const hopMs = 180;
 
 export class StarModel extends Hand implements Surface {
-  /** The point of the star that is drawn below. */
+  /** The point of the star at the bottom. */
   readonly bottom = signal<Point>(0);
   readonly standing;
   readonly men;
-  /** Whether moves are made on this board now. */
+  /** True if moves can be made on this board. */
   readonly playing = signal(true);
   readonly focused = signal<Hole>(0);
-  /** The way of the last move. */
+  /** The path of the last move. */
   readonly last = signal<readonly Hole[]>([]);
 
   private readonly moves = computed<readonly Move[]>(() =>
@@ -36,7 +36,7 @@ export class StarModel extends Hand implements Surface {
   constructor(
     readonly star: Star,
     standing: Standing,
-    /** `byHand`: it was dragged there, and needs not be shown again. */
+    /** `byHand`: the move was dragged, so it needs no animation. */
     private readonly play: (move: Move, byHand: boolean) => void,
   ) {
     super();
@@ -44,7 +44,10 @@ export class StarModel extends Hand implements Surface {
     this.men = signal<readonly Man[]>(lay(standing.men));
   }
 
-  /** Another state; `move` led there and is shown hole by hole, or in one where it was made by hand. */
+  /**
+   * Shows another state. `move` led to it and is animated hole by hole, or shown at once if it was
+   * made by hand.
+   */
   show(standing: Standing, move?: Move, byHand = false) {
     clearTimeout(this.timer);
     this.changing(() => {
@@ -72,7 +75,7 @@ export class StarModel extends Hand implements Surface {
     hop(1);
   }
 
-  /** Puts the first state of another game on the board. */
+  /** Shows the first state of another game. */
   reset(standing: Standing) {
     this.show(standing);
     this.men.value = lay(standing.men);

@@ -1,12 +1,12 @@
-// The star without what can be done on it.
+// The star as a picture, without interaction.
 
-import "../parts/board-picture.css";
+import "../components/board-picture.css";
 import "./picture.css";
-import { SeatMan } from "../parts/star-seats.tsx";
+import { SeatMan } from "../components/star-seats.tsx";
 import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
 import type { Men } from "./rules.ts";
 
-/** The six points and the holes, with the point `bottom` below. */
+/** The six points and the holes, with the point `bottom` at the bottom. */
 export function Ground({ star, bottom }: { star: Star; bottom: Point }) {
   const at = (hole: number) => drawn(star, bottom, hole);
   return (
@@ -30,7 +30,7 @@ export function Ground({ star, bottom }: { star: Star; bottom: Point }) {
   );
 }
 
-/** The holes of a triangle that are farthest from its middle. */
+/** The holes of a triangle that are farthest from its centre. */
 function cornersOf(holes: readonly { x: number; y: number }[]) {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -50,14 +50,14 @@ export function StarPicture({ label }: { label: string }) {
 
 interface MenProps {
   star: Star;
-  /** The point that is drawn below. */
+  /** The point at the bottom. */
   bottom: Point;
-  /** By the seats as they are drawn. */
+  /** By the seats as drawn. */
   men: Men;
   label: string;
 }
 
-/** A picture of where the men stand. */
+/** A picture of a position. */
 export function StarMen({ star, bottom, men, label }: MenProps) {
   return (
     <svg

@@ -5,19 +5,19 @@ import type { Hole, Point, Star } from "./geometry.ts";
 
 export interface Terms {
   side: 3 | 4;
-  /** Of each seat. */
+  /** Number of men per seat. */
   men: number;
   seats: number;
   ruleset: string;
 }
 
-/** The seat of the man in each hole that is not empty. */
+/** The seat of the man in each occupied hole. */
 export type Men = ReadonlyMap<Hole, number>;
 
 export interface Move {
   /** "a4-a5", or "-" for a pass. */
   text: string;
-  /** The holes of its shortest way, origin and destination among them; none for a pass. */
+  /** The holes of the shortest path, with origin and destination; empty for a pass. */
   path: readonly Hole[];
   after: string;
 }
@@ -25,11 +25,11 @@ export interface Move {
 export interface Standing {
   state: string;
   men: Men;
-  /** The seat to move; null once the game is over. */
+  /** The seat to move; null after the game. */
   seat: number | null;
   round: number;
   moves: readonly Move[];
-  /** Of each seat once the game is over. */
+  /** The place of each seat after the game. */
   places: readonly number[];
 }
 
@@ -38,14 +38,14 @@ type Call = "star_board" | "star_moves";
 export const writeTerms = ({ side, men, seats, ruleset }: Terms) =>
   `${side} ${men} ${seats} ${ruleset}`;
 
-/** undefined for what writeTerms() would not have written. */
+/** undefined for a text that writeTerms() cannot produce. */
 export function readTerms(text: string): Terms | undefined {
   const [, side, men, seats, ruleset = ""] = /^([34]) (\d+) ([2-6]) (\w+)$/.exec(text) ?? [];
   if (!side) return undefined;
   return { side: side === "3" ? 3 : 4, men: Number(men), seats: Number(seats), ruleset };
 }
 
-/** The names of the holes in which each seat has men. */
+/** The names of the holes occupied by each seat. */
 export function holesOf(state: string): string[][] {
   const [holes = ""] = state.split(":");
   return holes.split("/").map((own) => own.split(" ").filter(Boolean));
@@ -66,7 +66,7 @@ export class StarRules {
     return new StarRules(await RulesModule.load<Call>(source));
   }
 
-  /** The point in which each seat's men start. Throws RangeError for terms that cannot be. */
+  /** The point in which each seat's men start. Throws RangeError for impossible terms. */
   homes(terms: Terms): Point[] {
     const [head = ""] = this.module.ask("star_board", writeTerms(terms));
     const [status, homes = ""] = head.split("\t");
@@ -74,7 +74,7 @@ export class StarRules {
     return homes.split(" ").map((home) => Number(home) as Point);
   }
 
-  /** A state, that of the start without one, and its moves. Throws RangeError as homes() does. */
+  /** A state, by default the start, with its moves. Throws RangeError like homes(). */
   standing(star: Star, terms: Terms, state = ""): Standing {
     const [head = "", ...lines] = this.module.ask("star_moves", writeTerms(terms), state);
     const [status, read = "", seat = "", round, places = ""] = head.split("\t");

@@ -1,9 +1,9 @@
 import "./self-play.css";
-import "../parts/buttons.css";
+import "../components/buttons.css";
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Choice } from "../components/controls.tsx";
 import { messages } from "../messages/messages.ts";
-import { Choice } from "../parts/controls.tsx";
 import { animates } from "../settings/motion.ts";
 import { StarBoard } from "./board.tsx";
 import type { StarRules, Terms } from "./rules.ts";
@@ -14,7 +14,7 @@ const words = messages.star;
 
 const menOf = { 3: 6, 4: 10 } as const;
 
-/** A board on which the reader plays all seats. */
+/** A board on which the user plays all seats. */
 export function StarSelfPlayBoard({ rules }: { rules: StarRules }) {
   const terms = useSignal<Terms>({ side: 4, men: 10, seats: 2, ruleset: "classic" });
   const change = (changed: Partial<Terms>) => {

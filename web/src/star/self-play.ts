@@ -1,4 +1,4 @@
-// A game in which one reader plays all seats, without a server.
+// A game without a server in which one user plays all seats.
 
 import { batch, computed, signal } from "@preact/signals";
 import { makeStar, type Point } from "./geometry.ts";
@@ -26,7 +26,7 @@ export class StarSelfPlay {
     this.model = new StarModel(star, this.first, (move, byHand) => this.play(move, byHand));
   }
 
-  /** The only thing that the seat to move can do. */
+  /** The pass, if it is the only legal move. */
   readonly pass = computed<Move | undefined>(() =>
     this.model.standing.value.moves.find(({ text }) => text === "-"),
   );
@@ -48,7 +48,7 @@ export class StarSelfPlay {
     });
   }
 
-  /** The home of the next seat is turned to the bottom. */
+  /** Turns the next seat's home to the bottom. */
   turnBoard() {
     const at = this.homes.indexOf(this.model.bottom.value);
     this.model.bottom.value = this.homes[(at + 1) % this.homes.length] ?? 0;

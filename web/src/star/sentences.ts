@@ -1,11 +1,11 @@
-// What is said of a star, in any language.
+// Texts about a star board, in any language.
 
+import { seatColor } from "../components/star-seats.tsx";
 import { messages } from "../messages/messages.ts";
-import { seatColor } from "../parts/star-seats.tsx";
 
 export const seatName = (seat: number): string => messages.star.seats[seatColor(seat)];
 
-/** What a screen reader says of a hole. */
+/** What a screen reader announces for a hole. */
 export function holeText(
   name: string,
   seat: number | undefined,
@@ -20,7 +20,7 @@ export function holeText(
   return parts.join(", ");
 }
 
-/** "1. White, 2. Red", equal places by the order of the seats. */
+/** "1. White, 2. Red"; equal places in the order of the seats. */
 export const placesText = (places: readonly number[]): string =>
   places
     .map((place, seat) => ({ place, seat }))

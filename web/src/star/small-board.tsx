@@ -1,20 +1,20 @@
-// A game on the star in a list: where the men stand.
+// A star game in a list: a picture of the men.
 
+import { drawnAs } from "../components/star-seats.tsx";
 import { useResource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
-import { drawnAs } from "../parts/star-seats.tsx";
 import { makeStar } from "./geometry.ts";
 import { StarMen, StarPicture } from "./picture.tsx";
 import { menOf } from "./rules.ts";
 import { type Side, seatsIn, sideOf } from "./stored.ts";
 
 interface Props {
-  /** As the server's lists have it; undefined is the start. */
+  /** In the format of the server's lists; undefined for the start. */
   position: string | undefined;
-  /** Whose position it is. */
+  /** Id of the game with this position. */
   game: string | undefined;
   label: string;
-  /** Of two, as the second sees it. */
+  /** True for the second player's view, with two players. */
   flipped: boolean;
 }
 
@@ -42,7 +42,7 @@ function Drawn({ side, position, label, flipped }: DrawnProps & { side: Side }) 
   return <StarMen star={star} bottom={bottom} men={new Map(men)} label={label} />;
 }
 
-/** Where the men would fit on both stars the game itself says which it is. */
+/** If the men would fit on both stars, loads the game to find out which star it is. */
 function OfAskedSide({ game, ...drawn }: DrawnProps & { game: string }) {
   const found = useResource(() => api.game(game), [game]).answer.value;
   return found ? <Drawn side={found.terms?.side ?? 4} {...drawn} /> : null;

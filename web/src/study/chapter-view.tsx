@@ -1,20 +1,20 @@
-// The board of a chapter, with the study's head above its moves.
+// The board of a chapter, with the study's header above its moves.
 
-import "../parts/lines.css";
+import "../components/lines.css";
 import "./chapter-view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { AnalysisView } from "../analysis/view.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
-import { username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";
 import { loadRules } from "../net/connection.ts";
 import { type Study, studies } from "../net/studies.ts";
-import { DialogButton } from "../parts/dialog.tsx";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { useTask } from "../parts/task.ts";
 import type { Rules } from "../rules/rules.ts";
+import { username } from "../session/account.ts";
 import { AboutChapter, AboutStudy, NewChapter } from "./chapters.tsx";
 import { OpenChapter } from "./open-chapter.ts";
 import { addressOf, longestName, type OpenStudy } from "./study.ts";
@@ -82,7 +82,7 @@ function Shown({ study, chapter, rules }: ShownProps) {
 
 function Head({ study, found, chapter, rules }: ShownProps & { found: Study }) {
   const chapters = useRef<HTMLOListElement>(null);
-  // A long list shows the chapter that is read, and moves nothing but itself.
+  // Scrolls a long list to the current chapter, and scrolls nothing else.
   useLayoutEffect(() => {
     const list = chapters.current;
     const shown = list?.querySelector<HTMLElement>("[aria-current]");

@@ -1,19 +1,19 @@
-// What can be done with a study beside its moves: another chapter, another order, who reads it.
+// Actions on a study: adding and ordering chapters, and who may read it.
 
-import "../parts/form.css";
+import "../components/form.css";
 import { useSignal } from "@preact/signals";
-import { account, member, username } from "../me/account.ts";
+import { Choice, Field, Select } from "../components/controls.tsx";
+import { CopyField } from "../components/copy-field.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { useTask } from "../components/task.ts";
+import { namesIn } from "../labels/names.ts";
+import { groupedVariants } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import type { VariantKey } from "../net/api.ts";
 import { type Study, studies, studyAddress } from "../net/studies.ts";
-import { Choice, Field, Select } from "../parts/controls.tsx";
-import { CopyField } from "../parts/copy-field.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { useTask } from "../parts/task.ts";
-import { namesIn } from "../words/names.ts";
-import { groupedVariants } from "../words/variants.ts";
+import { account, member, username } from "../session/account.ts";
 import { addressOf, longestName, type OpenStudy } from "./study.ts";
 
 const words = messages.study;
@@ -24,7 +24,7 @@ const ReportDialog = lazilyWithin(
   () => import("../account/report-dialog.tsx"),
 );
 
-/** An empty chapter, from the start of a game. */
+/** Adds an empty chapter that starts from the start of a game. */
 export function NewChapter({ study }: { study: OpenStudy }) {
   const found = study.answer.value;
   const name = useSignal(words.chapter({ n: (found?.chapters.length ?? 0) + 1 }));
@@ -61,7 +61,7 @@ export function NewChapter({ study }: { study: OpenStudy }) {
   );
 }
 
-/** Its address, its file and, for its owner, all that the owner decides. */
+/** The study's address and file, and for its owner all settings. */
 export function AboutStudy({ study, found }: { study: OpenStudy; found: Study }) {
   const mine = found.owner === username.value;
   const role = account.value?.role;
@@ -192,7 +192,7 @@ function ReportStudy({ found }: { found: Study }) {
   );
 }
 
-/** For moderators: takes the study from all but its editors, and gives it back. */
+/** For moderators: hides the study from everyone except its editors, or shows it again. */
 function Hiding({ study, found }: { study: OpenStudy; found: Study }) {
   const reason = useSignal("");
   const task = useTask("reason");
@@ -221,7 +221,7 @@ function Hiding({ study, found }: { study: OpenStudy; found: Study }) {
   );
 }
 
-/** An editor gives up what the owner lets them do. */
+/** Lets an editor give up their right to edit. */
 function Leave({ study }: { study: OpenStudy }) {
   const task = useTask();
   const leave = () =>
@@ -245,7 +245,7 @@ interface ChapterProps {
   rename(name: string): Promise<void>;
 }
 
-/** The name, the place and the end of a chapter. */
+/** Name, position and deletion of a chapter. */
 export function AboutChapter({ study, number, rename }: ChapterProps) {
   const found = study.answer.value;
   const order = found?.chapters.map((chapter) => chapter.number) ?? [];

@@ -1,20 +1,20 @@
-// The reader's own studies, those that they edit, and the beginning of a new one.
+// The user's own studies, those that they may edit, and a form for a new one.
 
-import "../parts/lines.css";
+import "../components/lines.css";
 import { useSignal } from "@preact/signals";
+import { Ago } from "../components/ago.tsx";
+import { Field, Trouble } from "../components/controls.tsx";
+import { DialogButton } from "../components/dialog.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { Rest } from "../components/more.tsx";
+import { useTask } from "../components/task.ts";
 import { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
-import { account, member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { type Invitation, type StudyLine, studies } from "../net/studies.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Field, Trouble } from "../parts/controls.tsx";
-import { DialogButton } from "../parts/dialog.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { Rest } from "../parts/more.tsx";
-import { useTask } from "../parts/task.ts";
+import { account, member, username } from "../session/account.ts";
 import { MembersOnly } from "./members-only.tsx";
 import { addressOf, longestName } from "./study.ts";
 
@@ -75,7 +75,7 @@ function Studies() {
   );
 }
 
-/** Studies of others that the reader may edit; nothing where there are none. */
+/** Other players' studies that the user may edit; nothing if there are none. */
 function Invitations({ accepted }: { accepted(): void }) {
   const list = useBegun(() => new Paged<Invitation>((cursor) => studies.invitations(cursor)), []);
   const items = list.items.value ?? [];

@@ -1,7 +1,7 @@
-// Said to who has no account: guests and strangers keep no studies.
+// A message for guests and anonymous users, who cannot have studies.
 
-import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
+import { account } from "../session/account.ts";
 
 export function MembersOnly({ next }: { next: string }) {
   const to = `?${new URLSearchParams({ next })}`;

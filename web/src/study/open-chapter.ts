@@ -1,5 +1,5 @@
-// A chapter on the board. What its editors change is kept little by little; of two who change the
-// same version the second is told, and loses nothing.
+// A chapter on the board. Changes are saved continuously. If two editors change the same version,
+// the second is notified and loses nothing.
 
 import { signal } from "@preact/signals";
 import { Analysis, type Subject } from "../analysis/analysis.ts";
@@ -10,21 +10,21 @@ import { type Chapter, studies } from "../net/studies.ts";
 import { isRefusal, type Rules } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 
-/** How long after a change it is kept. */
+/** Delay between a change and saving it. */
 const settledMs = 1_200;
 
-/** "conflict": somebody else has changed the chapter meanwhile. */
+/** "conflict": another editor has changed the chapter in the meantime. */
 export type Keeping = "kept" | "unsaved" | "saving" | "conflict" | "failed";
 
 export class OpenChapter {
   readonly number: number;
   readonly page: Analysis;
   readonly state = signal<Keeping>("kept");
-  /** Why it could not be kept. */
+  /** Why saving failed. */
   readonly trouble = signal("");
   name: string;
   private version: number;
-  /** As the server has it. */
+  /** The server's version. */
   private stored: Work;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
@@ -51,7 +51,7 @@ export class OpenChapter {
     this.page = new Analysis(subject, rules, this.stored, (work) => this.changed(work));
   }
 
-  /** What is not kept yet is kept first. */
+  /** Saves unsaved changes first. */
   dispose() {
     if (this.state.peek() === "unsaved") void this.keep();
     this.ended = true;
@@ -59,7 +59,7 @@ export class OpenChapter {
     this.page.dispose();
   }
 
-  /** Whether the server has refused what there is: leaving would lose it. */
+  /** True if the server has rejected the current changes, so that leaving would lose them. */
   get stuck(): boolean {
     return this.state.peek() === "conflict" || this.state.peek() === "failed";
   }
@@ -92,7 +92,7 @@ export class OpenChapter {
     return { tree: this.page.tree.peek(), tags: this.page.tags.peek() };
   }
 
-  /** Keeps what there is now. */
+  /** Saves the current state. */
   async keep(): Promise<void> {
     clearTimeout(this.timer);
     if (this.state.peek() === "saving") {
@@ -120,8 +120,10 @@ export class OpenChapter {
     }
   }
 
-  /** Told what version the server has: what others have changed is shown, unless there is something
-   * of one's own that is not kept. */
+  /**
+   * Called with the server's version. Shows other editors' changes, unless there are unsaved ones
+   * here.
+   */
   async see(version: number, rules: Rules): Promise<void> {
     if (version <= this.version || this.state.peek() !== "kept") return;
     if (this.page.setup.peek() !== null || this.page.trying.peek()) return;
@@ -130,13 +132,13 @@ export class OpenChapter {
     this.take(chapter, rules, (work) => this.page.follow(work));
   }
 
-  /** The newer version in the place of one's own, which comes back with "undo". */
+  /** Replaces the user's version by the newer one. "Undo" restores it. */
   async takeNewer(rules: Rules): Promise<void> {
     const chapter = await studies.chapter(this.study, this.number);
     this.take(chapter, rules, (work) => this.page.replace(work));
   }
 
-  /** One's own becomes a chapter beside the newer version; gives its number. */
+  /** Saves the user's version as a new chapter next to the newer version. Returns its number. */
   async keepBeside(name: string, rules: Rules): Promise<number> {
     const { id } = await studies.addChapter(this.study, { ...this.wish(this.work()), name });
     await this.takeNewer(rules);

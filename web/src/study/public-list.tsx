@@ -1,12 +1,12 @@
-// The studies of a player that everybody is shown; nothing where there are none.
+// A player's public studies; nothing if there are none.
 
-import "../parts/lines.css";
+import "../components/lines.css";
+import { Ago } from "../components/ago.tsx";
+import { Rest } from "../components/more.tsx";
 import { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { type StudyLine, studies } from "../net/studies.ts";
-import { Ago } from "../parts/ago.tsx";
-import { Rest } from "../parts/more.tsx";
 import { addressOf } from "./study.ts";
 
 export default function PublicList({ name }: { name: string }) {

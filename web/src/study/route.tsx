@@ -1,14 +1,14 @@
-// One study: its chapters, and the one of them that is on the board.
+// A study with its list of chapters and the chapter on the board.
 
 import { useEffect } from "preact/hooks";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazily } from "../components/lazily.tsx";
 import { useBegun } from "../loading/resource.ts";
-import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { Problem } from "../net/request.ts";
 import type { Study } from "../net/studies.ts";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { lazily } from "../parts/lazily.tsx";
+import { account, username } from "../session/account.ts";
 import { NewChapter } from "./chapters.tsx";
 import { OpenStudy } from "./study.ts";
 
@@ -19,7 +19,7 @@ const Chapter = lazily(
 );
 
 export default function StudyRoute({ id, query }: { id: string; query: string }) {
-  // Whose study it is decides what can be done with it.
+  // The account must be known first: it decides what the user may do with the study.
   if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
   return <StudyOf key={`${id} ${username.value}`} id={id} query={query} />;
 }

@@ -1,17 +1,17 @@
-// The work as a study of the reader's: a new one, or a further chapter of one that is there.
+// Saves the work in a study: in a new one, or as a new chapter of an existing one.
 
-import "../parts/form.css";
+import "../components/form.css";
 import { useSignal } from "@preact/signals";
 import type { Analysis } from "../analysis/analysis.ts";
 import { wishOf } from "../analysis/exchange.ts";
+import { Field, Select } from "../components/controls.tsx";
+import { Form, kept } from "../components/form.tsx";
+import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
-import { member, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { studies } from "../net/studies.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { Form, kept } from "../parts/form.tsx";
-import { useTask } from "../parts/task.ts";
+import { member, username } from "../session/account.ts";
 import { MembersOnly } from "./members-only.tsx";
 import { addressOf, longestName } from "./study.ts";
 

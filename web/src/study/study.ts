@@ -1,12 +1,12 @@
-// A study that is open: what the server has of it. Its topic tells of each new version, so that who
-// reads sees what is changed elsewhere.
+// An open study: the server's version of it. Its topic announces each new version, so that readers
+// see the changes of others.
 
 import { Resource } from "../loading/resource.ts";
 import { socket } from "../net/connection.ts";
 import type { Socket } from "../net/socket.ts";
 import { type Study, studies } from "../net/studies.ts";
 
-/** Names are no longer, in characters. */
+/** Maximum length of a name, in characters. */
 export const longestName = 100;
 
 export const addressOf = (id: string, chapter?: number): string =>
@@ -22,7 +22,10 @@ export class OpenStudy extends Resource<Study> {
     super(() => studies.one(id));
   }
 
-  /** Sees new versions from now on, also those that came since the answer; gives what ends it. */
+  /**
+   * Follows new versions, including those since the answer. Returns a function that stops
+   * following.
+   */
   follow(): () => void {
     this.unfollow = this.topics.follow(`study/${this.id}`, {
       snapshot: (_, version) => {
@@ -38,7 +41,10 @@ export class OpenStudy extends Resource<Study> {
     this.unfollow = null;
   }
 
-  /** Nothing more is told, mostly because the study is no longer ours to read: asking says it. */
+  /**
+   * The subscription has ended, usually because the user may no longer read the study. Loading it
+   * again shows the reason.
+   */
   private async ended() {
     if (!this.unfollow) return;
     await this.load();

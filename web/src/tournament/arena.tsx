@@ -1,12 +1,12 @@
-// What an arena has in place of rounds: its clock, standings with every score.
+// The parts of an arena that replace rounds: its clock, and standings with every score.
 
-import { username } from "../me/account.ts";
-import "../parts/score-table.css";
+import { username } from "../session/account.ts";
+import "../components/score-table.css";
 import "./tables.css";
 import "./arena.css";
+import { Countdown } from "../components/countdown.tsx";
 import { messages } from "../messages/messages.ts";
 import type { Tournament, TournamentStanding } from "../net/api.ts";
-import { Countdown } from "../parts/countdown.tsx";
 import { PlayerName } from "./card.tsx";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -15,7 +15,7 @@ interface Props {
   page: TournamentPage;
 }
 
-/** How long it goes on, and what the one who looks at it waits for. */
+/** The remaining time, and what the user is waiting for. */
 export function ArenaClock({ page, tournament }: Props & { tournament: Tournament }) {
   const words = messages.arena;
   if (tournament.ends_ms === null || tournament.status !== "running") return null;
@@ -31,7 +31,7 @@ export function ArenaClock({ page, tournament }: Props & { tournament: Tournamen
   );
 }
 
-/** Everybody with what each game has brought, the last first. */
+/** All players with the points from each game, latest first. */
 export function ArenaStandings({ page }: Props) {
   const words = messages.arena;
   const rows = page.standings.value;

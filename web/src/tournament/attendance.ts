@@ -1,13 +1,13 @@
-// Players who are not there though their game runs: for the directors of live tournaments.
+// For directors of live tournaments: players who are absent from their running game.
 
 import { computed, signal } from "@preact/signals";
 import type { GameInfo, Presence } from "../game/events.ts";
 import { arranged } from "../games/arranged.ts";
 import type { GameRow } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { missingOf } from "./director-todo.ts";
+import { missingOf } from "./director/director-todo.ts";
 
-/** Both seats of a game. */
+/** Follows the presence of both players of a game. */
 class Seats {
   readonly presence = signal<Presence | null>(null);
   readonly unfollow: () => void;

@@ -1,17 +1,19 @@
-// Small boards that move, for all who look on.
+// Small live boards for spectators.
 
 import "../games/board-card.css";
 import "./view.css";
+import { More } from "../components/more.tsx";
 import { BoardCard } from "../games/board-card.tsx";
 import { messages } from "../messages/messages.ts";
 import { rulesLoaded } from "../net/connection.ts";
-import { More } from "../parts/more.tsx";
-import { roundGames } from "./round-games.ts";
+import { roundGames } from "./director/round-games.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
   page: TournamentPage;
-  /** Of an arena: the boards of the best; else those of the round that is played. */
+  /**
+   * True for an arena, which shows the leaders' boards; other tournaments show the current round's.
+   */
   best?: boolean;
 }
 

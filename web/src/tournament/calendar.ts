@@ -1,4 +1,4 @@
-// The lists of tournaments: which are wanted is in the address.
+// Lists of tournaments. The address holds the filters.
 
 import { type Page, Paged } from "../loading/paged.ts";
 import { api, type TournamentRow } from "../net/api.ts";
@@ -13,24 +13,24 @@ const statuses: Readonly<Record<Group, readonly string[]>> = {
 };
 
 const fields = ["name", "variant", "mode", "format", "whose"] as const;
-/** `whose`: "player" or "director" for the reader's own. */
+/** `whose`: "player" or "director" for the user's own. */
 export type Wanted = Readonly<Record<(typeof fields)[number], string>>;
 
 export const wantedOf = (query: URLSearchParams): Wanted =>
   Object.fromEntries(fields.map((field) => [field, query.get(field) ?? ""])) as Wanted;
 
-/** Only what is wanted, as the address has it. */
+/** The filters that are set, in the format of the address. */
 export const queryOf = (wanted: Wanted): URLSearchParams =>
   new URLSearchParams(Object.entries(wanted).filter(([, value]) => value.trim() !== ""));
 
-/** As the server is asked. */
+/** Converts to the server's query. */
 export function askedOf(wanted: Wanted, me: string | null): Record<string, string> {
   const { whose, ...asked } = Object.fromEntries(queryOf(wanted));
   const own = me !== null && (whose === "player" || whose === "director");
   return own ? { ...asked, [whose]: me } : asked;
 }
 
-/** Behind which tournament of which status a page begins. */
+/** The status and cursor after which a page begins. */
 interface Place {
   status: number;
   cursor: string | null;
@@ -48,7 +48,10 @@ async function pageOf(group: Group, asked: Record<string, string>, place: Place 
   return { items, next_cursor: next === null ? after : { status, cursor: next } };
 }
 
-/** A page that is not full goes on with the next status at once: few are paused. */
+/**
+ * A page that is not full continues with the next status at once, because few tournaments are
+ * paused.
+ */
 async function fullPage(group: Group, asked: Record<string, string>, place: Place | null) {
   let page: Page<TournamentRow, Place> = await pageOf(group, asked, place);
   while (page.next_cursor?.cursor === null) {

@@ -1,13 +1,13 @@
-// A player of a tournament: points, tie-breaks, opponents and results.
+// Card of a tournament player: points, tie-breaks, opponents and results.
 
-import "../parts/stone.css";
-import "../parts/table.css";
+import "../components/stone.css";
+import "../components/table.css";
 import "./tables.css";
 import "./card.css";
+import { BotMark } from "../components/bot-mark.tsx";
+import { Dialog } from "../components/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import type { CrosstableRow, TournamentRound } from "../net/api.ts";
-import { BotMark } from "../parts/bot-mark.tsx";
-import { Dialog } from "../parts/dialog.tsx";
 import { madeText } from "./cells.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -15,11 +15,11 @@ import type { TournamentPage } from "./tournament.ts";
 interface NameProps {
   page: TournamentPage;
   name: string;
-  /** A program plays with that account. */
+  /** True for a bot account. */
   bot: boolean;
 }
 
-/** The name that opens a player's card. */
+/** A name that opens the player's card. */
 export function PlayerName({ page, name, bot }: NameProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function PlayerName({ page, name, bot }: NameProps) {
   );
 }
 
-/** A name in a table, and whether the player has left. */
+/** A name in a table, marked if the player has left. */
 export function Contestant({ page, name, bot }: NameProps) {
   const entry = page.state.value?.entries.find(({ username }) => username === name);
   return (
@@ -95,7 +95,7 @@ function gamesOf(rounds: readonly TournamentRound[], round: number, name: string
   return played?.encounters.find(({ players }) => players.includes(name))?.games ?? [];
 }
 
-/** Each encounter, its games behind it. */
+/** Each pairing, followed by its games. */
 function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
   const words = messages.tournaments;
   return (

@@ -1,13 +1,13 @@
-// What stands in the cells of a crosstable.
+// Texts in the cells of a crosstable.
 
 import { messages } from "../messages/messages.ts";
 import type { CrosstableRow } from "../net/api.ts";
 import { pointsText } from "./sentences.ts";
 
-/** Of an encounter that counts for nothing. */
+/** Marks an annulled pairing. */
 export const annulledSign = "×";
 
-/** The player's score against this opponent; more may come where games are still open. */
+/** The player's score against this opponent. Games in progress may still add to it. */
 export function againstText(rows: readonly CrosstableRow[], own: number, other: number): string {
   const pointsOf = (row: number, against: number, round: number) =>
     rows[row]?.cells.find((cell) => cell.opponent_row === against && cell.round === round)
@@ -19,7 +19,7 @@ export function againstText(rows: readonly CrosstableRow[], own: number, other: 
     .join(" ");
 }
 
-/** 12w 2: two points against the twelfth, as White; the letter is the reader's language's. */
+/** 12w 2: two points against number 12, as White. The letter depends on the user's language. */
 export function roundText(row: CrosstableRow, round: number): string {
   const cell = row.cells[round];
   if (!cell) return "";
@@ -31,11 +31,11 @@ export function roundText(row: CrosstableRow, round: number): string {
 
 type Cell = CrosstableRow["cells"][number];
 
-/** What an encounter has brought; of matches of nardi their points stand behind it. */
+/** The points of a pairing; for nardi matches followed by the match points. */
 export const madeText = ({ annulled, points, match_points: matches }: Cell): string =>
   annulled ? annulledSign : pointsText(points) + matchesText(matches);
 
-/** " (5:3 2:5)", or nothing. */
+/** " (5:3 2:5)", or empty. */
 export function matchesText(matches: readonly (readonly number[] | null)[] = []): string {
   const scores = matches.filter((match) => match !== null).map((match) => match.join(":"));
   return scores.length === 0 ? "" : ` (${scores.join(" ")})`;

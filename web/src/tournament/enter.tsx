@@ -1,15 +1,15 @@
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { account } from "../me/account.ts";
+import { Field } from "../components/controls.tsx";
+import { kept } from "../components/form.tsx";
 import { messages, named } from "../messages/messages.ts";
 import type { Tournament } from "../net/api.ts";
-import { Field } from "../parts/controls.tsx";
-import { kept } from "../parts/form.tsx";
+import { account } from "../session/account.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 type Entry = Tournament["entries"][number];
 
-/** Lets a player who is in leave again. */
+/** Lets a player who has entered withdraw. */
 function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; over: boolean }) {
   const words = messages.tournaments;
   const arena = page.state.value?.format === "arena";
@@ -32,19 +32,19 @@ function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; o
   );
 }
 
-/** What the way in is called. */
+/** Label of the button to enter. */
 function enterText(tournament: Tournament, cameBefore: boolean): string {
   if (tournament.entry.by === "invitation") return messages.tournaments.askIn;
   return cameBefore ? messages.arena.comeBack : messages.tournaments.enter;
 }
 
-/** Who has left a running tournament has left for good, except an arena. */
+/** Players who withdrew from a running tournament cannot rejoin, except in an arena. */
 function mayComeBack({ status, format }: Tournament, { state, seat }: Entry): boolean {
   const again = status === "announced" || format === "arena" || seat === null;
   return state === "withdrawn" && again;
 }
 
-/** In, or out again. */
+/** The button to enter or to withdraw. */
 export function Enter({ page }: { page: TournamentPage }) {
   const words = messages.tournaments;
   const password = useSignal("");

@@ -1,7 +1,9 @@
 import type { Tournament } from "../net/api.ts";
 
-/** Whether an act is somebody's own entry or withdrawal, or any in an arena: what others do at the
- * same moment is no reason to refuse it. */
+/**
+ * True for the user's own entry or withdrawal, and for any in an arena. These do not depend on what
+ * others do at the same time, so they are sent without a version.
+ */
 export function entersOrLeaves(
   { format }: Pick<Tournament, "format">,
   me: string,

@@ -1,7 +1,7 @@
 import "./legend.css";
 import { messages, named } from "../messages/messages.ts";
 
-/** What the short names over the columns stand for. */
+/** Explains the abbreviations above the columns. */
 export function Legend({ kinds }: { kinds: readonly string[] }) {
   const { columns, legend } = messages.cup;
   if (kinds.length === 0) return null;

@@ -1,29 +1,29 @@
 // The calendar of tournaments.
 
 import { minuteText } from "../messages/instants.ts";
-import "../parts/filters.css";
+import "../components/filters.css";
 import "./lines.css";
 import "./list.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Field, Select } from "../components/controls.tsx";
+import { Rest } from "../components/more.tsx";
+import { formatName, rowText } from "../labels/tournament-row.ts";
+import { groupedVariants } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
-import { account, username } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { TournamentRow } from "../net/api.ts";
-import { Field, Select } from "../parts/controls.tsx";
-import { Rest } from "../parts/more.tsx";
-import { formatName, rowText } from "../words/tournament-row.ts";
-import { groupedVariants } from "../words/variants.ts";
+import { account, username } from "../session/account.ts";
 import { type Group, groups, Lists, queryOf, type Wanted, wantedOf } from "./calendar.ts";
 
 export default function TournamentsRoute({ query }: { query: string }) {
   const words = messages.tournaments;
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
   const me = username.value;
-  // Who is here matters only where their own are wanted.
+  // The account matters only for the filter "my tournaments".
   const own = wanted.whose === "" ? null : me;
   const lists = useBegun(() => new Lists(wanted, own), [wanted, own]);
   useTitle(messages.site.tournaments);
@@ -100,7 +100,7 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
         options={[["", words.any], ...formats.map((one) => [one, formatName(one)] as const)]}
         {...field("format")}
       />
-      {/* There for strangers too, so that nothing moves when it is known who looks. */}
+      {/* Shown to anonymous users too, so that nothing shifts when the account becomes known. */}
       <Select
         shown
         disabled={!mine}
@@ -130,7 +130,7 @@ function Section(props: { group: Group; wanted: Lists[Group]; found: boolean }) 
 interface LinesProps {
   group: Group;
   list: Lists[Group];
-  /** Whether some of them alone are wanted. */
+  /** True if a filter is set. */
   found: boolean;
 }
 

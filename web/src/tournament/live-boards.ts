@@ -1,4 +1,4 @@
-// The boards that a tournament's page shows, as they move.
+// The live boards on a tournament's page.
 
 import { signal } from "@preact/signals";
 import { arranged } from "../games/arranged.ts";

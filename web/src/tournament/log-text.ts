@@ -1,4 +1,4 @@
-// A line of the log as a sentence of the reader's language, made of its act and the values.
+// Turns a line of the log into a sentence in the user's language.
 
 import { messages, named } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
@@ -13,13 +13,13 @@ type Of<A extends Act, Line = TournamentLogLine> = Line extends { act: Act }
   : never;
 type Params<A extends Act> = Of<A>["params"];
 
-/** What else the page knows: the rounds, and the lines since, the newest first. */
+/** Context from the page: the rounds, and the later lines, newest first. */
 interface Around {
   readonly rounds: readonly TournamentRound[];
   readonly log: readonly TournamentLogLine[];
 }
 
-/** Who had the seat at `version` of the one who has it now. */
+/** The player who had the seat at `version`, given the player who has it at present. */
 function seatedAt(version: number, now: string | null | undefined, log: Around["log"]): string {
   let name = now ?? "";
   for (const line of log) {
@@ -29,7 +29,7 @@ function seatedAt(version: number, now: string | null | undefined, log: Around["
   return name;
 }
 
-/** Its round and its players; where the log does not know them, the rounds do. */
+/** The game's round and players, from the log or else from the rounds. */
 function gameName(
   { round: n, board, game, white, black }: LoggedGame,
   version: number,
@@ -94,7 +94,7 @@ function promotedText({ users, refusal }: Params<"promoted">): string {
   return words.promoted({ names: users.join(", ") });
 }
 
-/** Of the acts that are about one player. */
+/** For actions that concern one player. */
 function playerText({ act, params }: Of<"entered" | "withdrawn">): string {
   const words = messages.tournamentLog;
   const { user } = params;
@@ -103,12 +103,12 @@ function playerText({ act, params }: Of<"entered" | "withdrawn">): string {
   return words.players[act]({ user });
 }
 
-/** The act's name and the server's English, for an act of a newer server. */
+/** The action's name and the server's English, for an action of a newer server. */
 function asStored({ act, before, after }: TournamentLogLine): string {
   return `${act} ${before === "" ? "" : `${before} → `}${after}`.trim();
 }
 
-/** What was done, by whom and why aside. */
+/** The action as a sentence, without its author and reason. */
 export function actText(line: TournamentLogLine, around: Around): string {
   const words = messages.tournamentLog.acts;
   const { round } = messages.tournamentRow;

@@ -1,22 +1,22 @@
-// The games of a tournament that are being played, each part of them asked for where it is needed:
-// a round robin may have hundreds at once.
+// A tournament's games in progress. Each selection is loaded only where it is needed, because a
+// round robin may have hundreds of games at once.
 
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
 import { inTurn } from "../net/seats.ts";
-import { dayMs } from "./director-todo.ts";
+import { dayMs } from "./director/director-todo.ts";
 
 const most = "200";
 
 export class RunningGames {
-  /** The reader's own, those that wait for their move first. */
+  /** The user's own games, those where it is their turn first. */
   readonly mine = signal<readonly GameRow[]>([]);
-  /** In which a flag falls within a day, the first one first; for directors. */
+  /** For directors: games in which a player will run out of time within a day, soonest first. */
   readonly late = signal<readonly GameRow[]>([]);
-  /** Whether any is played. */
+  /** True if any game is in progress. */
   readonly some = signal(false);
-  /** Empty until they were looked at. */
+  /** Empty until loaded. */
   readonly all = signal<readonly GameRow[]>([]);
 
   private username = "";
@@ -86,7 +86,7 @@ export class RunningGames {
     return api.games({ tournament: this.tournament, status: "playing", limit: most, ...query });
   }
 
-  /** Reads page after page while the last game of a page is wanted. */
+  /** Loads page after page while the last game of a page is `wanted`. */
   private async read(query: GameQuery, wanted: (game: GameRow) => boolean = () => true) {
     const games: GameRow[] = [];
     let cursor: string | null = null;

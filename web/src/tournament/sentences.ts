@@ -1,21 +1,23 @@
-// What a tournament is, in words.
+// Descriptions of a tournament in words.
 
+import { controlSentence, controlText, numberText } from "../labels/time.ts";
+import { variantName } from "../labels/variants.ts";
 import { minuteText } from "../messages/instants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages, named, say } from "../messages/messages.ts";
 import { spanText } from "../messages/spans.ts";
 import type { Step, Tournament } from "../net/api.ts";
-import { controlSentence, controlText, numberText } from "../words/time.ts";
-import { variantName } from "../words/variants.ts";
 
-/** Half points as people write them: 3, 3½. */
+/** Half points in the usual notation: 3, 3½. */
 export function pointsText(half: number): string {
   const whole = Math.trunc(half / 2);
   if (half % 2 === 0) return String(whole);
   return whole === 0 ? "½" : `${whole}½`;
 }
 
-/** What is no number of points, and what is counted in quarters; the others are half points. */
+/**
+ * Tie-breaks that are plain numbers or counted in quarter points. All others are in half points.
+ */
 const parts: Readonly<Record<string, number>> = {
   sonneborn_berger: 4,
   wins: 1,
@@ -24,13 +26,13 @@ const parts: Readonly<Record<string, number>> = {
   lot: 1,
 };
 
-/** The value of a tie-break in points: a number, several that are compared in order, or nothing. */
+/** The value of a tie-break: one number, several that are compared in order, or nothing. */
 export function tiebreakText(kind: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => tiebreakText(kind, one)).join(" ");
   return typeof value === "number" ? numberText(value / (parts[kind] ?? 2)) : "–";
 }
 
-/** The conditions, a sentence each. */
+/** The conditions, one sentence each. */
 export function conditions(tournament: Tournament): string[] {
   const words = messages.tournaments;
   const { entry, steps = [] } = tournament;
@@ -55,7 +57,7 @@ export function conditions(tournament: Tournament): string[] {
   return [...lines, ...howItRuns(tournament)];
 }
 
-/** What is played in each encounter, and for what. */
+/** The games of each pairing, and their points. */
 function encounterLines(tournament: Tournament): string[] {
   const variant = variantName(tournament.variant);
   return [
@@ -67,7 +69,7 @@ function encounterLines(tournament: Tournament): string[] {
   ];
 }
 
-/** "Step 1: 2 games · 80+1 · Points 12 : 0", and what is left where none of them decides. */
+/** "Step 1: 2 games · 80+1 · Points 12 : 0", and the points if no step decides. */
 function stepLines(tournament: Tournament, steps: readonly Step[]): string[] {
   const words = messages.steps;
   const score = (one: number, other: number) =>
@@ -110,7 +112,7 @@ function vacationText(policy: Tournament["vacation"]): string {
     : messages.vacationRules.is({ parts, days, least, most });
 }
 
-/** What holds for its games, what they begin with, and what time brings. */
+/** Rules for the games, their openings, and the schedule. */
 function howItRuns(tournament: Tournament): string[] {
   const words = messages.starts;
   const lines: string[] = [];

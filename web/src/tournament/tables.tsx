@@ -1,16 +1,16 @@
 // Standings, crosstable, rounds and log of a tournament.
 
 import { secondText } from "../messages/instants.ts";
-import "../parts/score-table.css";
+import "../components/score-table.css";
 import "./tables.css";
 import { Fragment } from "preact";
-import { username } from "../me/account.ts";
+import { Select } from "../components/controls.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { Rest } from "../components/more.tsx";
+import { entrants } from "../labels/entrants.ts";
 import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
-import { Select } from "../parts/controls.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { Rest } from "../parts/more.tsx";
-import { entrants } from "../words/entrants.ts";
+import { username } from "../session/account.ts";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, matchesText, roundText } from "./cells.ts";
 import { Legend } from "./legend.tsx";
@@ -22,14 +22,16 @@ interface Props {
   page: TournamentPage;
 }
 
-/** Not every tournament has games that run, nor every reader of one looks at them. */
+/**
+ * Loaded on demand: not every tournament has games in progress, and not every user looks at them.
+ */
 export const RunningBoards = lazilyWithin(
   "tournament/boards",
   ["tournament"],
   () => import("./boards.tsx"),
 );
 
-/** Before the start there is nobody in the standings yet: those who have entered. */
+/** Shown in place of the standings before the start. */
 function Entrants({ page }: Props) {
   const tournament = page.state.value;
   const entries = tournament ? entrants(tournament) : [];
@@ -85,7 +87,9 @@ export function Standings({ page }: Props) {
   );
 }
 
-/** Which round the standings are after: the last one stands for all that is known. */
+/**
+ * Selects the round after which to show the standings; the last one means the current standings.
+ */
 function AfterRound({ page }: Props) {
   const words = messages.tournaments;
   const { round = 0, all_at_once: atOnce } = page.state.value ?? {};
@@ -107,7 +111,7 @@ function AfterRound({ page }: Props) {
   );
 }
 
-/** Of a round robin a column for each opponent, else one for each round. */
+/** A round robin has one column per opponent, other formats one per round. */
 export function Crosstable({ page }: Props) {
   const rows = page.crosstable.value;
   if (rows.length === 0) return <Entrants page={page} />;
@@ -167,7 +171,7 @@ export function Rounds({ page }: Props) {
   );
 }
 
-/** Nothing while no game of theirs is over. */
+/** Empty until one of their games is over. */
 function scoreText(encounter: TournamentRound["encounters"][number]): string {
   const { results, points, match_points: matches } = encounter;
   if (results.every((result) => result === "open")) return "–";

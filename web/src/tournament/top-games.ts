@@ -2,7 +2,7 @@ import type { GameRow, TournamentStanding } from "../net/api.ts";
 
 const mostBoards = 4;
 
-/** The games of those who stand highest, the leader's first. */
+/** The games of the highest-ranked players, the leader's first. */
 export function topGames(
   games: readonly GameRow[],
   standings: readonly TournamentStanding[],

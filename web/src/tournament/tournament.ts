@@ -1,11 +1,9 @@
-// One tournament: what is known of it, and what its players and directors do.
+// State of one tournament, and the actions of its players and directors.
 
 import { computed, type Signal, signal } from "@preact/signals";
 import { firstShown, mostShown } from "../games/games.ts";
 import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
-import { disputeTold } from "../me/news.ts";
 import { joined } from "../messages/joined.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
@@ -21,13 +19,15 @@ import {
 import { socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { tournamentsApi } from "../net/tournaments.ts";
+import { account } from "../session/account.ts";
+import { disputeTold } from "../session/news.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
-import { isStuck } from "./director-todo.ts";
+import { isStuck } from "./director/director-todo.ts";
+import { RollCall } from "./director/roll-call.ts";
+import { roundGames } from "./director/round-games.ts";
 import { entersOrLeaves } from "./enters-or-leaves.ts";
 import { LiveBoards } from "./live-boards.ts";
-import { RollCall } from "./roll-call.ts";
-import { roundGames } from "./round-games.ts";
 import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
@@ -35,12 +35,12 @@ import { TournamentVacations } from "./vacations.ts";
 export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
 
 const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
-/** A wave is no round that anybody would look up. */
+/** An arena has no tab for rounds, because no one would look up a wave of pairings. */
 const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 
 /**
- * What its page has. `rules`: whether the reader decides about vacations, or looks at them: directors
- * grant some also where nobody may ask for any.
+ * The tabs of the page. `rules`: true if the user decides about vacations or views them. Directors
+ * can grant vacations even if players may not request them.
  */
 export function tabsOf(tournament: Tournament | null, rules: boolean): readonly Tab[] {
   if (tournament?.format === "arena") return arenaTabs;
@@ -49,39 +49,42 @@ export function tabsOf(tournament: Tournament | null, rules: boolean): readonly 
   return slow && may ? tabs : tabs.filter((tab) => tab !== "vacations");
 }
 
-/** What a director is about to do, until they confirm it. */
+/** A director's action that waits for confirmation. */
 export interface Asked {
   question: string;
   needsReason: boolean;
-  /** The one that is decided, whose position is to be known. */
+  /** The game to decide, whose position is shown. */
   game: string | null;
   act(reason: string): Promise<void>;
 }
 
 interface AfterAsking {
-  /** At which a form was opened; else it is the one that is shown. */
+  /** The version at which a form was opened; defaults to the current one. */
   version?: number;
   done?(): void;
-  /** As Asked has it. */
+  /** See Asked. */
   game?: string;
-  /** Whether the form says itself what was refused. */
+  /** Returns true if the form itself shows the refusal. */
   refused?(failure: unknown): boolean;
 }
 
-/** What is given back where another act is still under way. */
+/** Returned while another action is running. */
 const busy = Symbol("busy");
 const pageSize = "50";
-/** Games that one socket can follow, boards and attendance together; the page follows a few more. */
+/**
+ * Limit of games followed, for boards and attendance together. The socket's limit is slightly
+ * higher, because the page follows other topics too.
+ */
 const mostTopics = 60;
-/** Events that come together are one look. */
+/** Combines several events into one reload. */
 const lookDelayMs = 250;
-/** Of an arena, in which something happens all the time. */
+/** The same for an arena, which has events all the time. */
 const arenaLookDelayMs = 1000;
 
 export class TournamentPage {
   readonly state = signal<Tournament | null>(null);
   readonly standings = signal<TournamentStanding[]>([]);
-  /** After which round; empty: as they are. */
+  /** The round after which to show the standings; empty for the current ones. */
   readonly afterRound = signal("");
   readonly crosstable = signal<CrosstableRow[]>([]);
   readonly rounds = signal<TournamentRound[]>([]);
@@ -104,26 +107,26 @@ export class TournamentPage {
     },
   );
   readonly running: RunningGames;
-  /** Those of the tab of games: that are played, and that are over, those that began last first. */
+  /** The games in progress and the finished games of the tab "Games", latest start first. */
   readonly playing: Paged<GameRow>;
   readonly played: Paged<GameRow>;
   readonly log: Paged<TournamentLogLine>;
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
   readonly rollCall = new RollCall(() => socket.serverNow());
-  /** What players have brought before the directors, and what of it is being settled. */
+  /** Open disputes, and the one being settled. */
   readonly disputes = signal<readonly Report[]>([]);
   readonly settling = signal<Report | null>(null);
-  /** Why the next round was not drawn by itself. */
+  /** Why the next round was not drawn automatically. */
   readonly refusal = signal<string | null>(null);
   readonly tab: Signal<Tab>;
-  /** What can be shown without saying of what is not here yet that there is none. */
+  /** Tabs that have loaded, so that an empty one may say that it is empty. */
   readonly read = signal<ReadonlySet<Tab>>(new Set());
   readonly lost = signal(false);
   readonly trouble = signal<string | null>(null);
   readonly busy = signal(false);
   readonly asked = signal<Asked | null>(null);
-  /** What the director has just done. */
+  /** Confirmation of the director's last action. */
   readonly said = signal("");
 
   readonly mine = computed(() => {
@@ -135,7 +138,10 @@ export class TournamentPage {
     if (!me) return false;
     return me.role === "admin" || (this.state.value?.directors.includes(me.username) ?? false);
   });
-  /** Of the published rounds, the last one first, each with what a director knows it by. */
+  /**
+   * Games of the published rounds, latest first, each with the name under which a director knows
+   * it.
+   */
   readonly everyGame = computed(() =>
     [...this.rounds.value]
       .reverse()
@@ -146,16 +152,16 @@ export class TournamentPage {
       ),
   );
 
-  /** Of an arena's leaders, else of the round that is played. */
+  /** The boards of an arena's leaders, or of the current round. */
   readonly boards = new LiveBoards();
   readonly boardRoom = signal(firstShown);
-  /** Whose card is open. */
+  /** The player whose card is open. */
   readonly card = signal<string | null>(null);
 
   private readonly unfollow: () => void;
   private readonly unhear: () => void;
   private readonly unknow: () => void;
-  /** Looks that were begun, and the last of them that is shown. */
+  /** Number of reloads started, and the latest one whose result is shown. */
   private looks = 0;
   private seen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -193,7 +199,7 @@ export class TournamentPage {
       if (told?.tournament.id === id) void this.look();
     });
     this.unknow = account.subscribe((known) => {
-      // Who is here may be known later than the tournament.
+      // The account may become known after the tournament has loaded.
       void this.running.lookAtMine(known?.username).catch(() => {});
     });
     void this.look();
@@ -213,7 +219,7 @@ export class TournamentPage {
     this.unfollow();
   }
 
-  /** Reads what the open tab shows, and the tournament itself. */
+  /** Loads the tournament and the contents of the open tab. */
   async look() {
     let tab = this.tab.peek();
     const turn = ++this.looks;
@@ -224,7 +230,7 @@ export class TournamentPage {
         this.lookAtTab(),
         this.lookAtCard(),
       ]);
-      // What an act or the socket has told meanwhile is newer, and so is what was asked for later.
+      // An action, an event or a later request may have brought a newer state.
       if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
       if (turn < this.seen) return;
       this.seen = turn;
@@ -243,14 +249,14 @@ export class TournamentPage {
     }
   }
 
-  /** All games that run, where their boards are shown or who is there is watched. */
+  /** Loads all games in progress if their boards are shown or attendance is watched. */
   private async lookAtBoards({ mode, format }: Tournament) {
     const watched = mode === "live" && this.directs.peek();
     if (watched || format === "arena" || this.tab.peek() === "rounds")
       await this.running.lookAtAll();
   }
 
-  /** What a director is told of, whatever tab is open. */
+  /** Loads what directors see on every tab. */
   private async lookAtNeeds(tournament: Tournament) {
     const { mode, format } = tournament;
     if (mode === "live" && format !== "arena")
@@ -274,7 +280,7 @@ export class TournamentPage {
 
   show(tab: Tab) {
     this.tab.value = tab;
-    // So that it is the same tab when the page is read again.
+    // Keeps the tab on reload.
     history.replaceState(history.state, "", `?tab=${tab}`);
     void this.look();
   }
@@ -284,7 +290,7 @@ export class TournamentPage {
     this.showBoards();
   }
 
-  /** A player's games are in the crosstable, and while they are played in the rounds. */
+  /** The crosstable has a player's finished games, the rounds those in progress. */
   async openCard(name: string) {
     this.card.value = name;
     await this.lookAtCard();
@@ -328,8 +334,10 @@ export class TournamentPage {
     }
   }
 
-  /** Does something at the version that is shown, or at the one that a form was opened at; what
-   * went wrong, or null. */
+  /**
+   * Performs an action at the current version, or at the version at which a form was opened.
+   * Returns the error, or null.
+   */
   async act(verb: string, path: string, body: object = {}, opened?: number): Promise<unknown> {
     const tournament = this.state.value;
     if (!tournament) return null;
@@ -342,8 +350,10 @@ export class TournamentPage {
     return failure;
   }
 
-  /** Does something else that may be refused; what was asked stays open then, with what was typed.
-   * One at a time: a second press does nothing. */
+  /**
+   * Performs an action that may be rejected. The dialog then stays open with the typed text.
+   * Ignored while another action is running.
+   */
   async attempt(act: () => Promise<unknown>): Promise<unknown> {
     if (this.busy.peek()) return busy;
     this.busy.value = true;
@@ -360,13 +370,13 @@ export class TournamentPage {
     }
   }
 
-  /** Asks before a director's act. */
+  /** Opens the confirmation dialog for a director's action. */
   askFor(asked: Asked | null) {
     this.trouble.value = null;
     this.asked.value = asked;
   }
 
-  /** A director's act: asked first what it will do. */
+  /** Asks for confirmation of a director's action and then performs it. */
   ask(
     question: string,
     needsReason: boolean,

@@ -1,19 +1,19 @@
-// The tab of vacations: who is or will be away; for directors also what waits for them.
+// The vacations tab: current and planned vacations, and for directors also pending requests.
 
 import { exactText } from "../messages/instants.ts";
 import "../vacation/lines.css";
-import "./acts.css";
+import "./director/acts.css";
 import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
+import { entrants } from "../labels/entrants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { reasonText } from "../vacation/text.ts";
-import { entrants } from "../words/entrants.ts";
-import { askToApprove, endText, freezeText } from "./approval.ts";
-import { Freeze, Grant } from "./rulings.tsx";
-import { Timeline } from "./timeline.tsx";
+import { askToApprove, endText, freezeText } from "./director/approval.ts";
+import { Freeze, Grant } from "./director/rulings.tsx";
+import { Timeline } from "./director/timeline.tsx";
 import type { TournamentPage } from "./tournament.ts";
 import {
   type FreezeRuling,

@@ -1,11 +1,11 @@
-// The vacations of a tournament: who is away, and what its directors do about it.
+// The vacations of a tournament, and its directors' decisions on them.
 
 import { computed, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import type { Allocation, TournamentVacations as Listed, OutlookLine } from "../net/api.ts";
 import { tournamentVacationsApi } from "../net/tournament-vacations.ts";
 
-/** What a director is about to do to one player's vacation. */
+/** A decision on one player's vacation that a director is about to make. */
 export interface Ruling {
   act: "deny" | "cancel" | "move";
   allocation: Allocation;
@@ -13,7 +13,7 @@ export interface Ruling {
 
 export type TournamentFreeze = Listed["freezes"][number];
 
-/** What a director is about to do to a stop of all clocks. */
+/** A change to a pause of all clocks that a director is about to make. */
 export interface FreezeRuling {
   act: "change" | "end";
   freeze: TournamentFreeze;
@@ -58,7 +58,7 @@ export class TournamentVacations {
     this.asked.stop();
   }
 
-  /** What went wrong; null: nothing. */
+  /** Performs an action. Returns the error, or null. */
   async act(what: () => Promise<unknown>): Promise<unknown> {
     this.busy.value = true;
     try {
@@ -75,7 +75,7 @@ export class TournamentVacations {
   }
 }
 
-/** As vacations have it. */
+/** The state, with the names used for vacations. */
 export function freezeState(
   freeze: TournamentFreeze,
   now: number,
@@ -84,12 +84,12 @@ export function freezeState(
   return freeze.end_ms === null || now < freeze.end_ms ? "active" : "finished";
 }
 
-/** As many as there is room to name. */
+/** As many names as fit. */
 const mostMonths = 8;
 /** In percent of the timeline. */
 const leastLabel = 8;
 
-/** The instants that a timeline has room for, and the first of each month between them. */
+/** The range of a timeline, and the first of each month in it. */
 export function axisOf(spans: readonly (readonly [number, number])[], now: number) {
   const from = Math.min(now, ...spans.map(([start]) => start));
   const until = Math.max(now + 1, ...spans.map(([, end]) => end));
@@ -108,8 +108,10 @@ export function axisOf(spans: readonly (readonly [number, number])[], now: numbe
   return { from, until, months, place, labels: labelsOf(months, place) };
 }
 
-/** Where each month is named and how far its name may reach, in percent: up to the next, or the end.
- * The last one may have no room for a name. */
+/**
+ * The start and maximum width of each month's label, in percent: up to the next label or the end.
+ * The last month may have no room for one.
+ */
 function labelsOf(months: readonly number[], place: (at: number) => number) {
   return months
     .map((month, i) => {

@@ -1,32 +1,36 @@
 // The page of a tournament.
 
-import "./acts.css";
+import "./director/acts.css";
 import "./lines.css";
 import "./view.css";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Trouble } from "../components/controls.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { Rest } from "../components/more.tsx";
+import { resultText } from "../labels/result.ts";
+import { headText, statusName } from "../labels/tournament-row.ts";
 import type { Paged } from "../loading/paged.ts";
-import { account } from "../me/account.ts";
 import { messages } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow, Tournament } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { ErrorPage } from "../parts/error-page.tsx";
-import { lazilyWithin } from "../parts/lazily.tsx";
-import { Rest } from "../parts/more.tsx";
-import { resultText } from "../words/result.ts";
-import { headText, statusName } from "../words/tournament-row.ts";
+import { account } from "../session/account.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
-import { AskedDialog } from "./asked-dialog.tsx";
 import { PlayerCard } from "./card.tsx";
+import { AskedDialog } from "./director/asked-dialog.tsx";
+import { Files } from "./director/files.tsx";
 import { Enter } from "./enter.tsx";
-import { Files } from "./files.tsx";
 import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, RunningBoards, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
 const texts = ["dates", "tournament", "vacation", "refusals"] as const;
-const Directing = lazilyWithin("tournament/directing", texts, () => import("./directing.tsx"));
+const Directing = lazilyWithin(
+  "tournament/director/directing",
+  texts,
+  () => import("./director/directing.tsx"),
+);
 const VacationsTab = lazilyWithin(
   "tournament/vacations-tab",
   texts,
@@ -77,7 +81,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   );
 }
 
-/** What one should know before one enters. */
+/** What players should know before they enter. */
 function About({ tournament }: { tournament: Tournament }) {
   return (
     <section class="about" aria-label={messages.cup.conditions}>
@@ -94,7 +98,7 @@ function About({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** My game, and the way in or out. */
+/** The user's game, and the buttons to enter or withdraw. */
 function Mine({ page }: { page: TournamentPage }) {
   const [game, ...others] = page.running.mine.value;
   if (account.value) {
@@ -128,7 +132,7 @@ function Mine({ page }: { page: TournamentPage }) {
 const tabText = (tab: Tab) =>
   tab === "vacations" ? messages.site.vacations : messages.tournaments.tabs[tab];
 
-/** The arrow keys go from tab to tab; the tabulator goes past them. */
+/** The arrow keys move between tabs; the Tab key skips to the content. */
 function Tabs({ page }: { page: TournamentPage }) {
   const list = useRef<HTMLDivElement>(null);
   const shown = tabsOf(page.state.value, page.directs.value || page.tab.value === "vacations");
@@ -191,7 +195,7 @@ function Shown({ page }: { page: TournamentPage }) {
   }
 }
 
-/** Those that are being played, and then those that are over. */
+/** Games in progress, then finished games. */
 function Games({ page }: { page: TournamentPage }) {
   const { playing, played } = page;
   const none = playing.items.value?.length === 0 && played.items.value?.length === 0;

@@ -1,16 +1,16 @@
-// What the vacation page knows: what is typed, what it would do, and what there is already.
+// State of the vacation page: the form, its preview, and existing vacations.
 
 import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Resource } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
 import type { Allocation, Eligible, VacationPreview, VacationTimes } from "../net/api.ts";
 import { Problem } from "../net/request.ts";
 import { vacationsApi } from "../net/vacations.ts";
+import { account } from "../session/account.ts";
 import { asTyped, knownZone } from "./text.ts";
 
-/** The id of a tournament, or null: the games outside tournaments. */
+/** Id of a tournament; null for the games outside tournaments. */
 export type Place = string | null;
 
 export interface Typed {
@@ -23,7 +23,7 @@ export interface Typed {
   message: string;
 }
 
-/** Something that is about to be done to one that there is, once it has been seen what it does. */
+/** A pending action on an existing vacation, which the user confirms after seeing its preview. */
 export interface Considered {
   allocation: Allocation;
   act: "cancel" | "end";
@@ -43,18 +43,18 @@ const blank = (): Typed => ({
 
 const typingPause = 250;
 
-/** Of one account, as long as its page is open. */
+/** Belongs to one account, and lasts while its page is open. */
 export class VacationForm {
-  /** undefined until they are known. */
+  /** undefined until known. */
   readonly eligible = signal<readonly Eligible[] | undefined>(undefined);
   readonly mine = signal<readonly Allocation[] | undefined>(undefined);
   readonly typed = signal<Typed>(blank());
-  /** The one that is being edited instead of asked for anew. */
+  /** The vacation being edited; null for a new request. */
   readonly edited = signal<Allocation | null>(null);
   readonly considered = signal<Considered | null>(null);
-  /** Only the answer to what was typed last counts. */
+  /** Only the answer for the latest input counts. */
   private readonly looked = new Resource(() => this.askForPreview());
-  /** Why the last act was not done. */
+  /** Why the last action failed. */
   private readonly notDone = signal<unknown>(null);
   private readonly failure = computed(() => this.notDone.value ?? this.looked.failure.value);
   readonly preview = computed(() =>
@@ -63,14 +63,14 @@ export class VacationForm {
   readonly refusal = computed(() =>
     this.failure.value instanceof Problem ? this.failure.value : null,
   );
-  /** What else went wrong. */
+  /** Other errors. */
   readonly trouble = computed(() =>
     this.refusal.value === null ? (this.failure.value ?? this.known.failure.value) : null,
   );
-  /** What was stored last, and whether opponents hear of it now or when it is approved. */
+  /** What was stored last: whether opponents are notified, and whether it waits for approval. */
   readonly stored = signal<{ told: boolean; waits: boolean } | null>(null);
   readonly busy = signal(false);
-  /** Whether something was typed and is not stored. */
+  /** True if there is unsaved input. */
   unsent = false;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,7 +132,10 @@ export class VacationForm {
     return this.looked.load();
   }
 
-  /** What it refuses is shown where it belongs. One at a time: a second press does nothing. */
+  /**
+   * Performs an action. Refusals are shown next to the fields that they concern. Ignored while
+   * another action is running.
+   */
   private async attempt(act: () => Promise<readonly Allocation[]>, told = true) {
     if (this.busy.peek()) return;
     clearTimeout(this.timer);
@@ -173,7 +176,7 @@ export class VacationForm {
     });
   }
 
-  /** Shows what it would do, to be confirmed. */
+  /** Loads a preview of the action, for confirmation. */
   async consider(allocation: Allocation, act: Considered["act"]) {
     this.clear();
     this.stored.value = null;
@@ -186,7 +189,7 @@ export class VacationForm {
     if (this.considered.peek() === begun) this.considered.value = { ...begun, ...change };
   }
 
-  /** Of a request that waited and is cancelled opponents have not heard. */
+  /** Opponents are notified only if the vacation was not pending. */
   confirm() {
     const { allocation, act } = this.considered.peek() as Considered;
     return this.attempt(async () => {
@@ -220,5 +223,5 @@ export class VacationForm {
 const Form = createContext<VacationForm | null>(null);
 export const FormOfPage = Form.Provider;
 
-/** The form of the page that is being drawn. */
+/** The form of the current page. */
 export const useForm = () => useContext(Form) as VacationForm;

@@ -1,12 +1,12 @@
-// My vacations, and what can be done to them: each act shows first what it will do.
+// The user's vacations and the actions on them. Each action shows a preview first.
 
 import "./lines.css";
+import { Trouble } from "../components/controls.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { numberText } from "../labels/time.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { Allocation } from "../net/api.ts";
-import { Trouble } from "../parts/controls.tsx";
-import { Dialog } from "../parts/dialog.tsx";
-import { numberText } from "../words/time.ts";
 import { type Considered, useForm } from "./form.ts";
 import { Deadlines } from "./preview.tsx";
 import { daysOf } from "./quota.ts";
@@ -38,13 +38,13 @@ export function Mine() {
 
 const over = ({ state }: Allocation) => ["finished", "rejected", "cancelled"].includes(state);
 
-/** What is to come first, the next one at the top; then what is over, the last one at the top. */
+/** Current and future vacations, soonest first, followed by past ones, latest first. */
 const inOrder = (list: readonly Allocation[]) => [
   ...list.filter((one) => !over(one)),
   ...list.filter(over).reverse(),
 ];
 
-/** From when to when, as clocks where it was typed show it. */
+/** Start and end in the time zone in which they were typed. */
 function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zone"> }) {
   const zone = knownZone(one.time_zone);
   return (
@@ -58,7 +58,7 @@ function Span({ one }: { one: Pick<Allocation, "start_ms" | "end_ms" | "time_zon
   );
 }
 
-/** What was refused or cancelled costs nothing. */
+/** A rejected or cancelled vacation costs nothing. */
 const charged = ({ state }: Allocation) => state !== "rejected" && state !== "cancelled";
 
 function Line({ one }: { one: Allocation }) {

@@ -12,7 +12,7 @@ import { dayText, instantText, isMidnight, knownZone, placeText } from "./text.t
 
 const words = messages.vacation;
 
-/** What would happen now; it changes while one types. */
+/** A preview of the form's effects, updated while the user types. */
 export function Preview() {
   const seen = useForm().preview.value;
   return (
@@ -23,7 +23,7 @@ export function Preview() {
   );
 }
 
-/** Why nothing can be said: what is wrong, or that something is missing. */
+/** Why there is no preview: an error, or missing input. */
 function Why() {
   const form = useForm();
   const problem = form.refusal.value ?? form.trouble.value;
@@ -42,7 +42,7 @@ function Why() {
   );
 }
 
-/** Before what belongs to one place, where several are chosen. */
+/** Prefix with the place's name, if several are chosen. */
 function nameOf({ eligible, typed }: VacationForm, id: Place | undefined) {
   const found = eligible.value?.find((one) => one.tournament_id === id);
   if (!found || typed.value.places.length < 2) return null;
@@ -85,7 +85,7 @@ function Told({ seen }: { seen: VacationPreview }) {
 function Used({ one }: { one: VacationPreview["allocations"][number] }) {
   const { eligible, edited } = useForm();
   const found = eligible.value?.find(({ tournament_id: id }) => id === one.tournament_id);
-  // Of another year nobody has told the figures.
+  // The server sends the figures of one year only.
   if (!found || !countsIn(found, one.start_ms)) return null;
   const { parts, days } = usedThen(found, one.charged_hours, givenBack(found, edited.value));
   return (
@@ -116,7 +116,7 @@ export function Deadlines({ games }: { games: VacationPreview["games"] }) {
   );
 }
 
-/** Before and after; once, where it stays. */
+/** The deadline before and after, or once if it stays. */
 function Deadline({ game }: { game: VacationPreview["games"][number] }) {
   const form = useForm();
   const { deadline_before_ms: before, deadline_after_ms: after } = game;

@@ -1,18 +1,18 @@
-// What is wrong with a vacation, at its field or its tournament.
+// Errors of a vacation, next to their field or tournament.
 
 import { refusalSentence } from "../messages/refusals.ts";
 import { Problem } from "../net/request.ts";
 import { troubleText } from "../trouble.ts";
 import type { Place } from "./form.ts";
 
-/** In one sentence or several: every error, or what else went wrong. */
+/** All errors as text, or the text of another failure. */
 export function problemText(error: unknown): string {
   if (error instanceof Problem && error.errors.length > 0)
     return error.errors.map(refusalSentence).join(" ");
   return troubleText(error);
 }
 
-/** What belongs to a field and to none of the places that are shown. */
+/** Errors of a field that belong to none of the places shown. */
 export function fieldProblem(
   problem: Problem | null,
   field: string,

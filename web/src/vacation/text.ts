@@ -1,9 +1,9 @@
-// Instants of a vacation as clocks of its zone show them.
+// Times of a vacation in its time zone.
 
 import { dateFormat, ownZone } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
 
-/** The zone, or the reader's own where the browser knows none of this name. */
+/** The zone, or the user's zone if the browser does not know it. */
 export function knownZone(zone: string): string {
   try {
     Intl.DateTimeFormat("en", { timeZone: zone });
@@ -13,25 +13,25 @@ export function knownZone(zone: string): string {
   }
 }
 
-/** With the weekday, because people plan by it. An unknown zone counts as the reader's own. */
+/** Shows the weekday too, because people plan by it. An unknown zone means the user's own. */
 export function instantText(at: number, zone: string): string {
   return format(at, zone, { dateStyle: "full", timeStyle: "short" });
 }
 
-/** The day alone. */
+/** The date alone. */
 export function dayText(at: number, zone: string): string {
   return format(at, zone, { dateStyle: "full" });
 }
 
-/** The name of a tournament, or what games outside tournaments are called. */
+/** The name of a tournament, or the text for games outside tournaments. */
 export const placeText = (tournament: string | null): string =>
   tournament ?? messages.vacation.outside;
 
-/** What a director said of a vacation, or that none said anything in time. */
+/** The director's reason, or that no director answered in time. */
 export const reasonText = (reason: string): string =>
   reason === "EXPIRED" ? messages.vacation.expired : messages.vacation.directorsWord({ reason });
 
-/** The parts of an instant as clocks of the zone show it. */
+/** Date and hour in a time zone. */
 function wall(at: number, zone: string): { date: string; hour: string } {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: zone,
@@ -45,14 +45,17 @@ function wall(at: number, zone: string): { date: string; hour: string } {
   return { date: `${part("day")}.${part("month")}.${part("year")}`, hour: part("hour") };
 }
 
-/** As it is typed: without an hour where the day begins, also a day without a midnight. */
+/**
+ * In the format of the form. The hour is empty at the start of a day, even on a day without
+ * midnight.
+ */
 export function asTyped(at: number, zone: string): { date: string; hour: string } {
   const { date, hour } = wall(at, zone);
   const begins = hour === "0" || wall(at - 1, zone).date !== date;
   return { date, hour: begins ? "" : hour };
 }
 
-/** Whether clocks show midnight. */
+/** True at midnight in the zone. */
 export function isMidnight(at: number, zone: string): boolean {
   const text = new Intl.DateTimeFormat("en", {
     timeZone: knownZone(zone),

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useBegun } from "../loading/resource.ts";
-import { account } from "../me/account.ts";
-import "../parts/form.css";
+import { account } from "../session/account.ts";
+import "../components/form.css";
 import "./view.css";
+import { Field, Trouble } from "../components/controls.tsx";
+import { DateField } from "../components/date-field.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Allocation, Eligible } from "../net/api.ts";
-import { Field, Trouble } from "../parts/controls.tsx";
-import { DateField } from "../parts/date-field.tsx";
 import { FormOfPage, type Place, useForm, VacationForm } from "./form.ts";
 import { Mine } from "./mine.tsx";
 import { Preview } from "./preview.tsx";
@@ -19,7 +19,9 @@ import { instantText, placeText } from "./text.ts";
 
 const words = messages.vacation;
 
-/** In the order of e-dama: tournaments, start, end, zone, message, and beside it what will happen. */
+/**
+ * The order of e-dama's form: tournaments, start, end, zone, message, with the preview next to it.
+ */
 export default function VacationRoute() {
   useTitle(messages.site.vacations);
   const known = account.value;
@@ -40,7 +42,7 @@ function SignInFirst() {
   );
 }
 
-/** Whoever signs in next in this tab has a form of their own. */
+/** A different account that signs in in this tab gets its own form. */
 function Body() {
   const form = useBegun(() => new VacationForm(), []);
   return (
@@ -125,7 +127,7 @@ function Edited({ old: { tournament } }: { old: Allocation }) {
   );
 }
 
-/** Of a request that waits opponents hear when it is approved. */
+/** Opponents are notified of a pending request when it is approved. */
 function Stored() {
   const done = useForm().stored.value;
   if (!done) return null;
@@ -139,7 +141,7 @@ function Stored() {
 
 const fields = ["start_date", "start_hour", "end_date", "end_hour", "time_zone", "message"];
 
-/** Those whose errors are shown beside them. */
+/** Places whose errors are shown next to them. */
 const shownPlaces = ({ edited, eligible }: VacationForm): readonly Place[] =>
   edited.value ? [] : (eligible.value ?? []).map(({ tournament_id: id }) => id);
 
@@ -148,7 +150,7 @@ function useProblems() {
   return (field: string) => fieldProblem(page.refusal.value, field, shownPlaces(page));
 }
 
-/** What is wrong and belongs to no field and to no place that is shown. */
+/** Errors that belong to no visible field or place. */
 function Loose() {
   const page = useForm();
   const problem = page.refusal.value;
@@ -175,7 +177,7 @@ function Places() {
   );
 }
 
-/** A tournament, or all games outside tournaments together. */
+/** A tournament, or all games outside tournaments. */
 function PlaceRow({ one }: { one: Eligible }) {
   const page = useForm();
   const { places } = page.typed.value;

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "db/postgres/driver.hpp"
+#include "db/sql/write_backend.hpp"
+
+namespace crownhead::db {
+
+/// A connection that writes to a database of PostgreSQL, the `number`th of a process. It holds the
+/// lock with that number for its whole life, so that only one process writes: when the lock is
+/// free, the lost connection of another process has ended.
+class PostgresWriteBackend final : public WriteBackend {
+ public:
+  /// Throws StoreError if the database cannot be reached, std::runtime_error with a sentence if
+  /// another process holds it.
+  explicit PostgresWriteBackend(std::string address, int number = 0);
+
+  Connection& connection() override { return connection_; }
+  /// All errors belong to jobs, so there are none to report.
+  void on_failure(FailureCallback) override {}
+  void lock(std::span<const std::int64_t> keys, bool everything) override;
+  void batch_ended() override {}
+  bool reach_again() override;
+
+ private:
+  std::string address_;
+  int number_;
+  Connection connection_;
+};
+
+/// Opens all connections of a process that may write; throws like the constructor of
+/// PostgresWriteBackend.
+WriteSides postgres_write_sides(const std::string& address);
+
+}  // namespace crownhead::db

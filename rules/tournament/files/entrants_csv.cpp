@@ -1,0 +1,151 @@
+#include "rules/tournament/files/entrants_csv.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "rules/byte_order_mark.hpp"
+#include "rules/reasons.hpp"
+
+namespace crownhead::tournament {
+namespace {
+
+constexpr std::size_t most_lines = 2000, most_columns = 200;
+
+struct Field {
+  std::string text = {};
+  int line = 0, column = 0;
+};
+
+using Record = std::vector<Field>;
+
+std::unexpected<Error> refused(int line, int column, Reason why) {
+  return fail_at(Code::bad_csv, {line, column}, std::move(why));
+}
+
+std::string trimmed(const std::string& text) {
+  const auto from = text.find_first_not_of(" \t");
+  if (from == std::string::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t") - from + 1);
+}
+
+char separator_of(std::string_view text) {
+  const auto head = text.substr(0, text.find_first_of("\r\n"));
+  constexpr std::array separators = {',', ';', '\t'};
+  return *std::ranges::max_element(
+      separators, {}, [&](char separator) { return std::ranges::count(head, separator); });
+}
+
+/// Reads the text one UTF-8 character at a time.
+class CsvReader {
+ public:
+  explicit CsvReader(std::string_view text)
+      : text_(without_byte_order_mark(text)), separator_(separator_of(text)) {}
+
+  Result<std::vector<Record>> read() {
+    std::vector<Record> records;
+    while (!text_.empty()) {
+      Record record;
+      do {
+        auto field = next_field();
+        if (!field) return std::unexpected(field.error());
+        if (record.size() == most_columns)
+          return refused(field->line, field->column, reason::csv::columns(most_columns));
+        record.push_back(*std::move(field));
+      } while (took(separator_));
+      end_line();
+      if (record.size() == 1 && trimmed(record.front().text).empty()) continue;
+      if (records.size() > most_lines)
+        return refused(record.front().line, 1, reason::csv::players(most_lines));
+      records.push_back(std::move(record));
+    }
+    return records;
+  }
+
+ private:
+  Result<Field> next_field() {
+    Field field{.line = line_, .column = column_};
+    if (!took('"')) {
+      while (!text_.empty() && text_.front() != separator_ && text_.front() != '\r' &&
+             text_.front() != '\n')
+        field.text += take();
+      return field;
+    }
+    for (;;) {
+      if (text_.empty()) return refused(field.line, field.column, reason::csv::quotes_open());
+      const char c = take();
+      if (c == '"' && !took('"')) break;
+      field.text += c;
+    }
+    if (!text_.empty() && text_.front() != separator_ && text_.front() != '\r' &&
+        text_.front() != '\n')
+      return refused(line_, column_, reason::csv::after_quotes());
+    return field;
+  }
+
+  char take() {
+    const char c = text_.front();
+    text_.remove_prefix(1);
+    const bool inside_character = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    if (c == '\n') {
+      ++line_;
+      column_ = 1;
+    } else if (!inside_character) {
+      ++column_;
+    }
+    return c;
+  }
+
+  bool took(char c) {
+    if (text_.empty() || text_.front() != c) return false;
+    take();
+    return true;
+  }
+
+  void end_line() {
+    const bool carriage = took('\r');
+    if (took('\n') || !carriage) return;
+    ++line_;
+    column_ = 1;
+  }
+
+  std::string_view text_;
+  char separator_;
+  int line_ = 1, column_ = 1;
+};
+
+bool is_head(const Field& field) {
+  std::string text = trimmed(field.text);
+  std::ranges::transform(text, text.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text == "username" || text == "name";
+}
+
+}  // namespace
+
+Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
+  const auto records = CsvReader(text).read();
+  if (!records) return std::unexpected(records.error());
+  std::size_t at = 0;
+  bool headed = false;
+  std::vector<EntrantLine> entrants;
+  for (const Record& record : *records) {
+    const auto head = std::ranges::find_if(record, is_head);
+    if (!headed && entrants.empty() && head != record.end()) {
+      headed = true;
+      at = static_cast<std::size_t>(head - record.begin());
+      continue;
+    }
+    const Field& last = record.back();
+    if (at >= record.size()) return refused(last.line, last.column, reason::csv::no_name_column());
+    const Field& field = record[at];
+    const std::string name = trimmed(field.text);
+    if (name.empty()) return refused(field.line, field.column, reason::csv::name_missing());
+    entrants.push_back({.line = field.line, .column = field.column, .name = name});
+  }
+  if (entrants.size() > most_lines) return refused(1, 1, reason::csv::players(most_lines));
+  if (entrants.empty()) return refused(1, 1, reason::csv::no_names());
+  return entrants;
+}
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/draughts/pdn/pdn.hpp"
+#include "rules/play/records/own_record.hpp"
+#include "rules/tournament/files/trf.hpp"
+#include "rules/tournament/tournament.hpp"
+
+namespace crownhead::tournament {
+
+/// The functions below export a tournament to files. Rounds that are drawn but not published are
+/// omitted. `names` contains every player of the tournament.
+using Names = std::map<UserId, std::string>;
+
+/// Returns published_history(); before the start it also contains the entered players.
+History shown_history(const Tournament& tournament);
+
+TrfReport trf_report(const Tournament& tournament, const Names& names);
+
+/// Returns the standings as CSV: see standings_csv.
+std::string standings_file(const Tournament& tournament, const Names& names);
+
+/// Returns the games of published rounds, in order.
+std::vector<GameKey> shown_games(const Tournament& tournament);
+
+/// Sets the tags of a game's record: Event is the tournament's name, Round has round, board and, in
+/// an encounter of several games, the number. If the game's result in the tournament differs from
+/// its own end, the tag Counts has the result that counts.
+void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key);
+
+/// Returns the record of a game that was never begun, because neither player came or one had left
+/// before. Works for nardi and the star too, because there are no moves to write.
+draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
+                                  const Names& names, std::string_view site);
+
+}  // namespace crownhead::tournament

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "db/analyses/analyses.hpp"
+#include "rules/kind/draughts_board.hpp"
+#include "server/endings/endgame_tables.hpp"
+
+namespace crownhead::live {
+
+/// Analyses the requested games on threads of the lowest priority, and stores each position as soon
+/// as it has been analysed. Callable from every thread.
+class AnalysisWorkers {
+ public:
+  using ErrorSink = std::function<void(std::string_view)>;
+  struct Parts {
+    db::Analyses& analyses;
+    const server::EndgameTables& endings;
+  };
+
+  struct Effort {
+    std::size_t threads;      ///< 0 disables server analysis
+    std::uint64_t positions;  ///< searched for each position of a game, at least
+    int niceness = 19;        ///< of the threads, in the system's units
+  };
+
+  AnalysisWorkers(const Parts& parts, const Effort& effort, ErrorSink log_error);
+  ~AnalysisWorkers() { stop(); }
+  AnalysisWorkers(const AnalysisWorkers&) = delete;
+  AnalysisWorkers& operator=(const AnalysisWorkers&) = delete;
+
+  void start();
+  /// Interrupts the work in progress. Positions already stored are kept.
+  void stop();
+  /// Signals that the analysis of a game has been requested.
+  void wake();
+
+  /// True if this server runs any workers.
+  bool work_here() const { return effort_.threads > 0; }
+
+ private:
+  void work();
+  /// Returns the next game that no other thread is analysing; waits for one. Returns nullopt when
+  /// the workers stop.
+  std::optional<GameId> next();
+  void release(GameId game);
+  /// Returns false when the workers stop.
+  bool rest(std::chrono::steady_clock::duration rest);
+  /// Continues where an interrupted analysis stopped.
+  void look_through(GameId game);
+  /// Returns nullopt if there is no choice of moves, or when the workers stop.
+  std::optional<db::AnalysedPosition> looked_at(const kind::DraughtsBoard& board) const;
+  void add(GameId game, std::uint64_t engine, db::AnalysedPosition position);
+  void end(GameId game, db::AnalysisState state);
+
+  Parts parts_;
+  Effort effort_;
+  ErrorSink log_error_;
+  std::atomic<bool> stopping_ = false;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  bool news_ = false;
+  std::set<GameId> taken_;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,94 @@
+#include "server/commands/operate/operator.hpp"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <filesystem>
+#include <iostream>
+
+#include "db/database.hpp"
+#include "server/admin/services.hpp"
+#include "server/admin/socket.hpp"
+#include "server/commands/file_option.hpp"
+#include "server/commands/system_time.hpp"
+
+namespace crownhead::server {
+namespace {
+
+/// Checks a missing file: only the creation of a valid account creates it, so that a mistyped name
+/// leaves no file behind.
+Result<void> check_new_file(const std::string& file, const admin::Act& act) {
+  if (act.what == "create") return admin::check_new_account(act);
+  return fail(Code::not_found, in_english("there is no database " + file + "; check the name"));
+}
+
+/// The database's lock excludes a server that starts in the meantime.
+Result<std::string> do_here(const std::string& file, const admin::Act& act) {
+  if (!db::is_postgres(file) && !std::filesystem::exists(file))
+    if (const auto right = check_new_file(file, act); !right) return std::unexpected(right.error());
+  db::Database database(file);
+  auto& writer = database.writer();
+  auto& readers = database.readers();
+  db::Users users(writer, readers);
+  db::Moderation moderation(writer, readers);
+  const db::Contacts contacts(writer, readers);
+  const db::Sessions sessions(writer, readers);
+  const db::SecondFactors factors(writer, readers);
+  const db::Blocks blocks(writer, readers);
+  const db::Challenges challenges(writer, readers);
+  const db::GameStore games(writer, readers);
+  const db::GameQueries game_queries(readers);
+  const db::Ratings ratings(readers);
+  const db::Tournaments tournaments(writer, readers);
+  const db::Notes notes(writer, readers);
+  const db::Studies studies(writer, readers);
+  const db::PuzzleTries puzzle_tries(writer, readers);
+  const db::ChatLines chat_lines(writer, readers);
+  const db::Webhooks webhooks(writer, readers);
+  const db::Vacations vacations(writer, readers, {});  // only for reading: no mail is sent
+  return admin::do_act({.users = users,
+                        .moderation = moderation,
+                        .holders = {.users = users,
+                                    .contacts = contacts,
+                                    .sessions = sessions,
+                                    .factors = factors,
+                                    .blocks = blocks,
+                                    .moderation = moderation,
+                                    .challenges = challenges,
+                                    .games = games,
+                                    .game_queries = game_queries,
+                                    .ratings = ratings,
+                                    .tournaments = tournaments,
+                                    .notes = notes,
+                                    .studies = studies,
+                                    .puzzle_tries = puzzle_tries,
+                                    .chat_lines = chat_lines,
+                                    .webhooks = webhooks,
+                                    .vacations = vacations},
+                        .now = system_time,
+                        .signed_out = [](UserId) {}},
+                       act);
+}
+
+}  // namespace
+
+void add_operated(CLI::App& command, Operated& operated) {
+  command.add_option("--db", operated.database, "The database")->required()->check(a_database());
+  command.add_option("--data", operated.data,
+                     "The server's data folder; needed to reach a server that runs on PostgreSQL");
+}
+
+int run_act(const std::string& command, const Operated& operated, const admin::Act& act) try {
+  const auto& [database, data] = operated;
+  auto said = admin::ask_server(admin::beside_socket(database, data), act);
+  if (!said) said = do_here(database, act);
+  if (*said)
+    std::cout << **said << '\n';
+  else
+    std::cerr << command << ": " << said->error().detail << '\n';
+  return *said ? 0 : 1;
+} catch (const std::exception& error) {
+  std::cerr << command << ": " << error.what() << '\n';
+  return 1;
+}
+
+}  // namespace crownhead::server

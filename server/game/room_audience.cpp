@@ -1,0 +1,105 @@
+// Frames and notifications for a room's players, its followers and those who reconnect.
+
+#include <algorithm>
+
+#include "server/game/room.hpp"
+#include "server/wire/account/me_json.hpp"
+#include "server/wire/game/event_json.hpp"
+#include "server/wire/game/server_message.hpp"
+
+namespace crownhead::live {
+
+CommandDone Room::publish(const std::vector<play::Event>& events) {
+  CommandDone done{};
+  for (const play::Event& event : events) {
+    play::apply(loaded_.game, event);
+    const auto version = loaded_.game.version();
+    auto data = wire::event_data(names_, loaded_.game, event);
+    const Frame frame = make_frame(wire::event_frame(wire::game_topic(id_), version, data));
+    followers_.publish(frame);
+    if (done.version == 0)
+      done = {.version = version,
+              .data = std::move(data),
+              .ply = loaded_.game.ply(),
+              .diagram = loaded_.game.board().diagram()};
+  }
+  followers_.happened(events);
+  return done;
+}
+
+void Room::notify_players(const std::vector<play::Event>& events) {
+  const auto& game = loaded_.game;
+  const auto is_end = [](const play::Event& event) {
+    return std::holds_alternative<play::Ended>(event.what);
+  };
+  const auto& first = events.front().what;
+  if (std::ranges::any_of(events, is_end)) {
+    for (const UserId player : game.setup().players)
+      around_.inboxes.notify(player, wire::game_ended(id_, game));
+    if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
+  } else if (game.pace() == play::Pace::correspondence &&
+             (std::holds_alternative<play::TakenBack>(first) ||
+              (std::holds_alternative<play::SeatEliminated>(first) &&
+               game.turn_since() == events.front().at) ||
+              (std::holds_alternative<play::Moved>(first) && game.last_mover() != game.turn()))) {
+    around_.inboxes.notify(game.setup().players[game.turn()],
+                           wire::my_turn(id_, game.last_event(), game.ply()));
+  }
+  if (game.pace() != play::Pace::correspondence) return;
+  for (const play::Event& event : events)
+    if (const auto offer = play::offer_in(event))
+      for (const Seat seat : game.setup().players.seats())
+        if (seat != offer->by)
+          around_.inboxes.notify(game.setup().players[seat],
+                                 wire::offer_made(id_, event.at, *offer));
+}
+
+void Room::ask_computers() const {
+  for (const Seat side : loaded_.computers.seats()) {
+    const auto level = loaded_.computers[side];
+    if (!level) continue;
+    if (auto turn = computer_turn(loaded_.game, side, *level, around_.clock.now()))
+      around_.ask_computer(id_, loaded_.game.setup().players[side], *std::move(turn));
+  }
+}
+
+Audience Room::follow(const Follower& follower, const play::Viewer& viewer,
+                      std::optional<std::int64_t> version, const std::string& name) {
+  const auto& user = viewer.user;
+  presence_.come(seat_of(user), user ? name : "");
+  // Players receive a move before spectators do.
+  const bool plays = user && loaded_.game.seat_of(*user);
+  const Audience audience = followers_.audience_of(viewer);
+  followers_.follow(audience, {follower.thread, follower.sink, plays}, version,
+                    messages_for(viewer));
+  around_.presence_changed(id_);
+  return audience;
+}
+
+void Room::unfollow(std::size_t thread, Audience audience, std::optional<UserId> user,
+                    const std::string& name) {
+  presence_.go(seat_of(user), user ? name : "", around_.clock.now());
+  followers_.channel_of(audience).remove(thread);
+  around_.presence_changed(id_);
+}
+
+Audience Room::preview(const Follower& follower, const play::Viewer& viewer,
+                       std::optional<std::int64_t> version) {
+  const Audience audience = followers_.audience_of(viewer);
+  followers_.follow(audience, follower, version, messages_for(viewer));
+  return audience;
+}
+
+void Room::rename(UserId player, const std::string& name) {
+  if (const auto side = loaded_.game.seat_of(player)) names_.players[*side] = name;
+}
+
+Frame Room::presence(Audience audience) const {
+  return make_frame(wire::info_frame(
+      wire::game_topic(id_),
+      presence_.data(audience == Audience::live || loaded_.game.ended().has_value())));
+}
+
+void Room::publish_presence() { followers_.publish_presence_frame(); }
+
+}  // namespace crownhead::live

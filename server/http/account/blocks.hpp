@@ -1,0 +1,18 @@
+#pragma once
+
+#include "db/accounts/blocks.hpp"
+#include "db/accounts/users.hpp"
+#include "server/http/call.hpp"
+#include "server/people/study_followers.hpp"
+#include "server/runtime/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// Players whom the asker has blocked.
+
+void list_blocks(db::Blocks& blocks, const CallPtr& call);
+void block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
+                  const live::WallClock& clock, const CallPtr& call);
+void unblock_player(db::Users& users, db::Blocks& blocks, const CallPtr& call);
+
+}  // namespace crownhead::api

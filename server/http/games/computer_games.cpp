@@ -1,0 +1,89 @@
+#include "server/http/games/computer_games.hpp"
+
+#include "db/jobs/random_id.hpp"
+#include "rules/accounts/quotas.hpp"
+#include "rules/reasons.hpp"
+#include "server/game/new_dice.hpp"
+#include "server/wire/game/game_json.hpp"
+#include "server/wire/game/lobby_json.hpp"
+#include "server/wire/game/wishes.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr Millis commitment_stands = seconds(600);
+
+db::ComputerOffer offer_of(UserId user, const wire::GameWish& wish) {
+  return {.id = db::random_id(),
+          .user = user,
+          .variant = wish.variant,
+          .ruleset = wish.ruleset,
+          .start_fen = wish.start_fen};
+}
+
+/// Returns false if there is no such offer, or it is for another game.
+bool take_offer(live::GameStarter::Pairing& pairing,
+                const std::optional<db::ComputerOffer>& offer) {
+  if (!offer || !offer->of_same_game(offer_of(pairing.from, pairing.wish))) return false;
+  pairing.offer = db::ComputerOfferKey{.user = pairing.from, .commitment = offer->dice.commitment};
+  pairing.dice = offer->dice;
+  pairing.dice->entropy = pairing.wish.entropy;
+  return true;
+}
+
+/// Returns the game that the same request has already begun.
+Result<std::optional<GameId>> begun_before(const live::GameStarter& starter, const CallPtr& call) {
+  if (!call->key()) return std::nullopt;
+  return starter.begun_by(*call->key());
+}
+
+}  // namespace
+
+void publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
+                                 const CallPtr& call) {
+  const auto wish = wire::parse_computer_commitment(call->body());
+  if (!wish) return call->refuse(wish.error());
+  const Instant now = clock.now();
+  auto offer = offer_of(call->bearer()->user, *wish);
+  offer.dice = live::new_dice(*wish).value();
+  offer.until = now + commitment_stands;
+  offers.make(std::move(offer), now, [call](Result<db::ComputerOffer> made) {
+    answer(call, std::move(made), [&](const db::ComputerOffer& told) {
+      call->json(201, wire::computer_commitment_json(told.id, told.dice.commitment, told.until));
+    });
+  });
+}
+
+void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                         const db::ComputerOffers& offers, const live::WallClock& clock,
+                         live::GameStarter& starter, const CallPtr& call) {
+  const auto body = wire::parse_computer_game(call->body());
+  if (!body) return call->refuse(body.error());
+  const UserId user = call->bearer()->user;
+  const auto begun = [call](Result<GameId> game) {
+    answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
+  };
+  live::GameStarter::Pairing pairing{
+      .wish = body->game, .from = user, .takers = {}, .offer = std::nullopt};
+  if (body->dice_commitment) {
+    // A repeated request has already used its commitment.
+    const auto before = begun_before(starter, call);
+    if (!before) return call->fail(before.error());
+    if (*before) return begun(**before);
+    if (!take_offer(pairing, offers.find(user, *body->dice_commitment, clock.now())))
+      return call->fail({Code::no_offer, reason::computer::commitment_gone()});
+  }
+  const std::size_t wanted = wire::seats_of(body->game) - 1;
+  pairing.takers = users.computers(body->level, wanted);
+  if (pairing.takers.size() < wanted)
+    return call->fail({Code::unavailable, reason::computer::not_ready()});
+  const bool guest = call->bearer()->guest;
+  const int most =
+      guest ? accounts::quotas::computer_games_of_guest : accounts::quotas::computer_games;
+  if (game_queries.running_with_computers(user) >= most)
+    return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
+                                                 : reason::computer::players_at_a_time()});
+  starter.begin(pairing, call->key(), begun);
+}
+
+}  // namespace crownhead::api

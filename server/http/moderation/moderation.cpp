@@ -1,0 +1,198 @@
+#include "server/http/moderation/moderation.hpp"
+
+#include "rules/accounts/role.hpp"
+#include "rules/reasons.hpp"
+#include "server/http/sign_in/guards.hpp"
+#include "server/http/studies/studies.hpp"
+#include "server/http/tournaments/disputes.hpp"
+#include "server/wire/account/account_bodies.hpp"
+#include "server/wire/account/account_json.hpp"
+#include "server/wire/game/lobby_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int page_size = 50;
+
+db::Moderator moderator(const live::WallClock& clock, const CallPtr& call, std::string reason) {
+  return {.actor = call->bearer()->user, .at = clock.now(), .reason = std::move(reason)};
+}
+
+/// Returns the number in `cursor`, or `otherwise` without one. Answers and returns nullopt if it is
+/// invalid.
+std::optional<std::int64_t> cursor_of(const CallPtr& call, std::int64_t otherwise) {
+  const auto text = call->query("cursor");
+  if (!text) return otherwise;
+  const auto number = wire::parse_id(*text);
+  if (!number) call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
+  return number;
+}
+
+/// Returns the player named in the path if the asker's role is above theirs; answers otherwise.
+std::optional<db::User> player_below(db::Users& users, const CallPtr& call) {
+  auto user = named_user(users, call);
+  if (!user || accounts::may_moderate(call->bearer()->role, user->role)) return user;
+  call->fail({Code::forbidden, reason::account::role_above_yours()});
+  return std::nullopt;
+}
+
+/// Returns the study of the path if the asker's role is above its owner's; answers otherwise.
+std::optional<db::StudyHead> study_below(const db::Studies& studies, db::Users& users,
+                                         const CallPtr& call) {
+  const auto study = shown_study(studies, call);
+  if (!study) return std::nullopt;
+  const auto owner = users.by_id(study->head.owner);
+  if (owner && accounts::may_moderate(call->bearer()->role, owner->role)) return study->head;
+  call->fail({Code::forbidden, reason::account::role_above_yours()});
+  return std::nullopt;
+}
+
+/// Notifies the followers of the study, then answers 204 or the error.
+db::Done<void> told(live::StudyFollowers& followers, StudyId study, const CallPtr& call) {
+  return [&followers, study, done = no_content(call)](Result<void> changed) mutable {
+    if (changed) followers.notify(study);
+    done(std::move(changed));
+  };
+}
+
+/// Returns why the study cannot be reported; nullopt if it can.
+std::optional<wire::Problem> why_no_study(const db::Studies& studies, const CallPtr& call,
+                                          const db::NewReport& report) {
+  if (!report.study) return std::nullopt;
+  const auto study = studies.find(*report.study);
+  if (!study || !study->shown_to(call->user()))
+    return wire::wrong_field("study", reason::study::none_of_this_id());
+  if (study->head.owner != report.about)
+    return wire::wrong_field("username", reason::moderation::owner_of_the_study());
+  return std::nullopt;
+}
+
+}  // namespace
+
+void report_player(const db::Users& users, const db::Studies& studies, Limits& limits,
+                   const DisputeDesk& arbitration, const CallPtr& call) {
+  const auto body = wire::parse_report(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto about = users.by_name(body->username);
+  if (!about)
+    return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
+  db::NewReport report{.from = call->bearer()->user,
+                       .about = about->id,
+                       .game = body->game,
+                       .kind = body->kind,
+                       .text = body->text,
+                       .study = body->study};
+  if (const auto wrong = why_no_study(studies, call, report)) return call->refuse(*wrong);
+  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
+  if (report.kind == db::ReportKind::dispute)
+    return bring_dispute(arbitration, call, std::move(report));
+  arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
+                                [call](Result<db::Made<ReportId>> made) {
+                                  answer(call, std::move(made),
+                                         [&](const db::Made<ReportId>& stored) {
+                                           call->json(201, wire::made_json(stored.id.value));
+                                         });
+                                });
+}
+
+void list_reports(db::Moderation& moderation, const CallPtr& call) {
+  if (const auto after = cursor_of(call, 0))
+    call->json(200, wire::reports_json(moderation.open_reports(*after, page_size)));
+}
+
+void close_report(db::Moderation& moderation, const live::WallClock& clock, const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  moderation.close_report({call->path_id()}, moderator(clock, call, *std::move(reason)),
+                          no_content(call));
+}
+
+void ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                live::Lobby& lobby, OpenSockets& sockets, live::StudyFollowers& followers,
+                const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  const auto user = player_below(users, call);
+  if (!user) return;
+  moderation.ban(user->id, moderator(clock, call, *std::move(reason)),
+                 [&lobby, &sockets, &followers, call, id = user->id](Result<void> banned) {
+                   answer(call, std::move(banned), [&] {
+                     lobby.drop(id);
+                     sockets.close_all(id);
+                     followers.recheck_access(id);
+                     call->empty(204);
+                   });
+                 });
+}
+
+void unban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                  const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto user = player_below(users, call))
+    moderation.unban(user->id, moderator(clock, call, *std::move(reason)), no_content(call));
+}
+
+void ban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                   const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto user = player_below(users, call))
+    moderation.ban_from_chat(user->id, moderator(clock, call, *std::move(reason)),
+                             no_content(call));
+}
+
+void unban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                     const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto user = player_below(users, call))
+    moderation.unban_from_chat(user->id, moderator(clock, call, *std::move(reason)),
+                               no_content(call));
+}
+
+void hide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                live::StudyFollowers& followers, const live::WallClock& clock,
+                const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto study = study_below(studies, users, call))
+    moderation.hide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
+                          told(followers, study->id, call));
+}
+
+void unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                  live::StudyFollowers& followers, const live::WallClock& clock,
+                  const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  if (const auto study = study_below(studies, users, call))
+    moderation.unhide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
+                            told(followers, study->id, call));
+}
+
+void set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+              OpenSockets& sockets, const CallPtr& call) {
+  const auto body = wire::parse_role(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto user = player_below(users, call);
+  if (!user) return;
+  if (body->role == accounts::Role::admin)
+    return call->refuse(wire::wrong_field("role", reason::account::no_admin_by_web()));
+  const auto reason = std::string(role_name(body->role)) + ": " + body->reason;
+  moderation.set_role(user->id, body->role, moderator(clock, call, reason),
+                      [&sockets, call, id = user->id](Result<void> set) {
+                        answer(call, std::move(set), [&] {
+                          // An open socket keeps its old rights.
+                          sockets.close_all(id);
+                          call->empty(204);
+                        });
+                      });
+}
+
+void list_moderation(db::Moderation& moderation, const CallPtr& call) {
+  if (const auto before = cursor_of(call, INT64_MAX))
+    call->json(200, wire::moderation_log_json(moderation.log(*before, page_size)));
+}
+
+}  // namespace crownhead::api

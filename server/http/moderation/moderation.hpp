@@ -1,0 +1,42 @@
+#pragma once
+
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/users.hpp"
+#include "db/studies/studies.hpp"
+#include "server/http/call.hpp"
+#include "server/http/rate_limits.hpp"
+#include "server/http/socket/open_sockets.hpp"
+#include "server/http/tournaments/dispute_desk.hpp"
+#include "server/lobby/lobby.hpp"
+#include "server/people/study_followers.hpp"
+#include "server/runtime/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// Players' reports, and the acts of moderators and admins.
+
+void report_player(const db::Users& users, const db::Studies& studies, Limits& limits,
+                   const DisputeDesk& arbitration, const CallPtr& call);
+void list_reports(db::Moderation& moderation, const CallPtr& call);
+void close_report(db::Moderation& moderation, const live::WallClock& clock, const CallPtr& call);
+void ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                live::Lobby& lobby, OpenSockets& sockets, live::StudyFollowers& followers,
+                const CallPtr& call);
+void unban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                  const CallPtr& call);
+void ban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                   const CallPtr& call);
+void unban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                     const CallPtr& call);
+void set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+              OpenSockets& sockets, const CallPtr& call);
+/// Restricts a study to its owner, its editors and moderators.
+void hide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                live::StudyFollowers& followers, const live::WallClock& clock, const CallPtr& call);
+void unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                  live::StudyFollowers& followers, const live::WallClock& clock,
+                  const CallPtr& call);
+
+void list_moderation(db::Moderation& moderation, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,219 @@
+#include "server/http/puzzles/puzzles.hpp"
+
+#include <stdexcept>
+
+#include "metrics/figures.hpp"
+#include "rules/comma_list.hpp"
+#include "rules/draughts/board/variant.hpp"
+#include "rules/reasons.hpp"
+#include "server/http/query.hpp"
+#include "server/http/sign_in/guards.hpp"
+#include "server/wire/account/account_bodies.hpp"
+#include "server/wire/game/client_message.hpp"
+#include "server/wire/puzzle/puzzle_json.hpp"
+
+namespace crownhead::api {
+namespace {
+
+constexpr int reports_of_a_page = 50;
+/// Older ones are found by their ids.
+constexpr int most_disabled = 100;
+
+/// Returns the player whose tries count. Guests, bots and tokens without the scope play have none.
+std::optional<UserId> solver(const Call& call) {
+  const auto& bearer = call.bearer();
+  if (!bearer || bearer->guest || bearer->bot || (bearer->scopes & db::scope_play) == 0)
+    return std::nullopt;
+  return bearer->user;
+}
+
+std::optional<bool> solved_by(const db::PuzzleTries& tries, const Call& call, PuzzleId puzzle) {
+  const auto user = solver(call);
+  return user ? tries.solved(*user, puzzle) : std::nullopt;
+}
+
+wire::AskedPuzzle to_solve(const db::StoredPuzzle& puzzle) {
+  return {.id = puzzle.id, .puzzle = puzzle.written};
+}
+
+wire::Parsed<std::optional<std::string>> draughts_variant(const Call& call) {
+  auto key = call.query("variant");
+  if (!key || draughts::find_variant(*key)) return key;
+  const auto known = comma_list(draughts::variants(), &draughts::Variant::key);
+  return std::unexpected(wire::wrong_field("variant", reason::field::one_of(known)));
+}
+
+wire::Parsed<std::optional<puzzles::Theme>> theme_of(const Call& call) {
+  const auto name = call.query("theme");
+  if (!name) return std::nullopt;
+  const auto theme = puzzles::theme_named(*name);
+  if (theme) return theme;
+  const auto known = comma_list(puzzles::all_themes, puzzles::theme_name);
+  return std::unexpected(wire::wrong_field("theme", reason::field::one_of(known)));
+}
+
+/// Returns the puzzle named in the path; answers 404 and returns nullopt if there is none.
+std::optional<db::StoredPuzzle> named_puzzle(const db::Puzzles& puzzles, const CallPtr& call) {
+  auto puzzle = puzzles.find({call->path_id()});
+  if (!puzzle) call->fail(db::no_such_puzzle());
+  return puzzle;
+}
+
+wire::PuzzleSource source_of(const db::StoredPuzzle& puzzle) {
+  if (!puzzle.game) return std::nullopt;
+  return std::pair(*puzzle.game, puzzle.written.ply);
+}
+
+void note(const db::TryResult& result, bool solved) {
+  auto& figures = metrics::figures();
+  if (result.counted) (solved ? figures.puzzles_solved : figures.puzzles_failed).add();
+}
+
+/// Records that the server chose the puzzle for the caller, so that their try counts, and sends
+/// `body`.
+void serve(db::PuzzleTries& tries, const CallPtr& call, PuzzleId puzzle, std::string body) {
+  const auto user = solver(*call);
+  if (!user) return call->json(200, std::move(body));
+  tries.serve(*user, puzzle, [call, body = std::move(body)](Result<void> done) mutable {
+    answer(call, std::move(done), [&] { call->json(200, std::move(body)); });
+  });
+}
+
+/// Stores the try if the caller's tries count, and sends the outcome.
+void end_try(db::PuzzleTries& tries, ShownSolutions& shown, Instant now, const CallPtr& call,
+             db::StoredPuzzle puzzle, bool solved) {
+  const auto tell = [call, solved](const db::StoredPuzzle& of, const db::TryResult& result) {
+    call->json(200, wire::puzzle_end_json(solved, of.written, result, source_of(of)));
+  };
+  const auto user = solver(*call);
+  const auto& address = call->payer().address();
+  if (!user) {
+    shown.note(puzzle.id, address);
+    return tell(puzzle, db::without_a_try(puzzle));
+  }
+  const db::PuzzleTry tried{.puzzle = puzzle.id,
+                            .solved = solved,
+                            .at = now,
+                            .counted = !shown.is_known(puzzle.id, address)};
+  tries.decide(*user, tried,
+               [call, tell, solved, puzzle = std::move(puzzle)](Result<db::TryResult> done) {
+                 answer(call, std::move(done), [&](const db::TryResult& result) {
+                   note(result, solved);
+                   tell(puzzle, result);
+                 });
+               });
+}
+
+db::Moderator ruling(const live::WallClock& clock, const CallPtr& call, std::string reason) {
+  return {.actor = call->bearer()->user, .at = clock.now(), .reason = std::move(reason)};
+}
+
+}  // namespace
+
+void get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
+                      const RequestRunner& runner, const CallPtr& call) {
+  const auto day = dice::day_of(clock.now());
+  puzzles.of_day(day, [&puzzles, &tries, &runner, day, call](Result<PuzzleId> found) {
+    answer(call, std::move(found), [&](PuzzleId id) {
+      runner.in_reads(call, [&puzzles, &tries, day, call, id] {
+        const auto puzzle = puzzles.find(id);
+        if (!puzzle) throw std::logic_error("the puzzle of the day does not exist");
+        serve(tries, call, id,
+              wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, id)));
+      });
+    });
+  });
+}
+
+void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
+                     const live::WallClock& clock, const CallPtr& call) {
+  db::PuzzleWish wish;
+  QueryFields fields;
+  fields.take(wish.variant, draughts_variant(*call));
+  fields.take(wish.theme, theme_of(*call));
+  if (fields.problem()) return call->refuse(*fields.problem());
+  const auto user = solver(*call);
+  const auto id = user ? tries.next(*user, wish, clock.now()) : puzzles.any(wish);
+  const auto puzzle = id ? puzzles.find(*id) : std::nullopt;
+  if (puzzle) return serve(tries, call, *id, wire::next_puzzle_json(to_solve(*puzzle)));
+  const bool has_some = user && puzzles.any(wish).has_value();
+  call->fail({Code::not_found, has_some ? reason::puzzle::none_left() : reason::puzzle::none()});
+}
+
+void list_puzzle_themes(const db::Puzzles& puzzles, const CallPtr& call) {
+  const auto variant = draughts_variant(*call);
+  if (!variant) return call->refuse(variant.error());
+  call->json(200, wire::puzzle_counts_json(puzzles.counts(*variant)));
+}
+
+void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const CallPtr& call) {
+  if (const auto puzzle = named_puzzle(puzzles, call))
+    call->json(200, wire::one_puzzle_json(to_solve(*puzzle), solved_by(tries, *call, puzzle->id),
+                                          puzzle->disabled));
+}
+
+void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                  const server::EndgameTables& endings, const live::WallClock& clock,
+                  const CallPtr& call) {
+  auto puzzle = named_puzzle(puzzles, call);
+  if (!puzzle) return;
+  const auto moves = wire::parse_puzzle_moves(call->body());
+  if (!moves) return call->refuse(moves.error());
+  const auto playable = puzzles::read(puzzle->written);
+  if (!playable) throw std::runtime_error("cannot read a puzzle: " + playable.error().detail);
+  const auto judgement = puzzles::judged(*playable, *moves, endings.of(*playable->variant));
+  if (!judgement) return call->fail(judgement.error());
+  if (judgement->also_wins) return call->json(200, wire::puzzle_also_wins_json());
+  if (judgement->right && !judgement->solved)
+    return call->json(200, wire::puzzle_reply_json(puzzle->written.solution[judgement->moves - 1]));
+  end_try(tries, shown, clock.now(), call, *std::move(puzzle), judgement->solved);
+}
+
+void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                    const live::WallClock& clock, const CallPtr& call) {
+  if (auto puzzle = named_puzzle(puzzles, call))
+    end_try(tries, shown, clock.now(), call, *std::move(puzzle), false);
+}
+
+void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
+                         const live::WallClock& clock, const CallPtr& call) {
+  if (const auto user = named_user(users, call))
+    call->json(200, wire::puzzle_ratings_json(tries.ratings_of(user->id, clock.now())));
+}
+
+void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
+                   const CallPtr& call) {
+  auto text = wire::parse_puzzle_report(call->body());
+  if (!text) return call->refuse(text.error());
+  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
+  tries.report(call->bearer()->user, {call->path_id()}, *std::move(text), clock.now(),
+               [told = no_content(call)](Result<void> done) mutable {
+                 if (done) metrics::figures().puzzle_reports.add();
+                 told(std::move(done));
+               });
+}
+
+void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call) {
+  const auto text = call->query("cursor");
+  const auto after = text ? wire::parse_id(*text) : 0;
+  if (!after) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
+  call->json(200, wire::puzzle_reports_json(tries.reports(*after, reports_of_a_page)));
+}
+
+void list_disabled_puzzles(const db::Puzzles& puzzles, const CallPtr& call) {
+  call->json(200, wire::disabled_puzzles_json(puzzles.disabled(most_disabled)));
+}
+
+void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  puzzles.disable({call->path_id()}, ruling(clock, call, *std::move(reason)), no_content(call));
+}
+
+void enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call) {
+  auto reason = wire::parse_reason(call->body());
+  if (!reason) return call->refuse(reason.error());
+  puzzles.enable({call->path_id()}, ruling(clock, call, *std::move(reason)), no_content(call));
+}
+
+}  // namespace crownhead::api

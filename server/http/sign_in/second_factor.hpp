@@ -1,0 +1,21 @@
+#pragma once
+
+#include "db/accounts/second_factors.hpp"
+#include "server/http/account/account_mail.hpp"
+#include "server/http/call.hpp"
+#include "server/http/sign_in/password_check.hpp"
+#include "server/http/socket/open_sockets.hpp"
+
+namespace crownhead::api {
+
+/// The second factor: started with the password, active after a code has been confirmed.
+
+void get_second_factor(db::SecondFactors& factors, const CallPtr& call);
+void begin_second_factor(const Passwords& passwords, db::SecondFactors& factors,
+                         const CallPtr& call);
+void confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
+                           OpenSockets& sockets, const CallPtr& call);
+void remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
+                          const AccountMail& mail, const CallPtr& call);
+
+}  // namespace crownhead::api

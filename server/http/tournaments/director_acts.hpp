@@ -1,0 +1,34 @@
+#pragma once
+
+#include "db/accounts/blocks.hpp"
+#include "db/accounts/contacts.hpp"
+#include "db/accounts/users.hpp"
+#include "db/ratings/ratings.hpp"
+#include "db/tournaments/tournaments.hpp"
+#include "server/http/call.hpp"
+#include "server/http/request_runner.hpp"
+#include "server/http/site_config.hpp"
+#include "server/http/tournaments/director_access.hpp"
+#include "server/runtime/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// Acts of directors on players and games during a tournament. Each takes If-Match and answers with
+/// the version after it.
+
+void replace_player(const DirectorAccess& directing, db::Users& users, db::Blocks& blocks,
+                    db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
+/// Players may ask for their own byes; only a director grants half-point byes.
+void ask_byes(const DirectorAccess& directing, db::Users& users, const CallPtr& call);
+void keep_apart(const DirectorAccess& directing, const RequestRunner& runner, db::Users& users,
+                const CallPtr& call);
+void add_time(const DirectorAccess& directing, const CallPtr& call);
+/// Sends an e-mail to every player, in their language; stored together with the act.
+void send_message(const DirectorAccess& directing, const RequestRunner& runner,
+                  db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+                  const CallPtr& call);
+/// Creates a new tournament with the same settings.
+void clone_tournament(const DirectorAccess& directing, const live::WallClock& clock,
+                      db::Tournaments& tournaments, const CallPtr& call);
+
+}  // namespace crownhead::api

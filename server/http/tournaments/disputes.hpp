@@ -1,0 +1,23 @@
+#pragma once
+
+#include "db/accounts/moderation.hpp"
+#include "db/accounts/users.hpp"
+#include "server/http/call.hpp"
+#include "server/http/tournaments/dispute_desk.hpp"
+
+namespace crownhead::api {
+
+/// Disputes: games of a tournament that a player has brought before its directors. See
+/// docs/rules/directing.md.
+
+/// Checks the game, stores a report of that kind and notifies the directors.
+void bring_dispute(const DisputeDesk& arbitration, const CallPtr& call, db::NewReport report);
+
+/// Lists the open disputes, for directors.
+void list_disputes(const DisputeDesk& arbitration, const CallPtr& call);
+
+/// Settles a dispute with or without a new result of the game, and notifies the player who brought
+/// it. Takes If-Match and answers with the version after it.
+void settle_dispute(const DisputeDesk& arbitration, const db::Users& users, const CallPtr& call);
+
+}  // namespace crownhead::api

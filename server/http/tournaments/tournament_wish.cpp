@@ -1,0 +1,78 @@
+#include "server/http/tournaments/tournament_wish.hpp"
+
+#include "rules/reasons.hpp"
+#include "rules/tournament/lot.hpp"
+#include "server/http/if_match.hpp"
+
+namespace crownhead::api {
+
+void send(const DirectorAccess& directing, const CallPtr& call, Wish wish) {
+  const auto version = versions_wanted(*call);
+  if (!version) return call->refuse(version.error());
+  wish.names.emplace(call->bearer()->user, call->bearer()->name);
+  directing.rooms.act(
+      tournament_id(*call),
+      {.if_version = *version,
+       .what = std::move(wish.what),
+       .act = {.at = directing.clock.now(),
+               .by = call->bearer()->user,
+               .reason = std::move(wish.reason),
+               .as_director = call->bearer()->role == db::Role::admin},
+       .names = std::move(wish.names),
+       .mails = std::move(wish.mails),
+       .key = call->key(),
+       .done = [call, status = wish.status,
+                afterwards = std::move(wish.afterwards)](Result<std::int64_t> done) {
+         answer(call, std::move(done), [&](std::int64_t at) {
+           afterwards();
+           call->json(status, wire::version_json(at));
+         });
+       }});
+}
+
+void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+              UserId user, const messages::TournamentMessage& told,
+              std::vector<accounts::OutgoingMail>& mails) {
+  const auto contact = contacts.of(user);
+  if (!contact || !contact->confirmed) return;
+  mails.push_back(messages::mail_to(
+      *contact, messages::tournament_wording(*contact, told, config.link_url), clock.now()));
+}
+
+int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,
+              UserId user) {
+  const auto pool = db::pool_of(in.settings().variant, least_seats, in.settings().control);
+  return ratings.shown(user, pool, clock.now()).rating;
+}
+
+tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
+                           const tournament::Tournament& in, const db::User& user,
+                           bool password_right) {
+  return {
+      .user = user.id,
+      .rating = rating_in(ratings, clock, in, user.id),
+      .lot = tournament::drawn_lot(in.history().seed, {static_cast<std::uint64_t>(user.id.value)}),
+      .password_right = password_right};
+}
+
+tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white) {
+  using enum tournament::GameOutcome;
+  if (body.annulled) return annulled;
+  switch (body.outcome) {
+    case play::Outcome::draw: return draw;
+    case play::Outcome::none: return both_lose;
+    case play::Outcome::white_wins:
+    case play::Outcome::black_wins: break;
+  }
+  const bool first = (body.outcome == play::Outcome::white_wins) == first_is_white;
+  if (body.forfeit) return first ? first_wins_by_forfeit : second_wins_by_forfeit;
+  return first ? first_wins : second_wins;
+}
+
+std::optional<db::User> named_entrant(db::Users& users, const CallPtr& call) {
+  auto user = users.by_name(call->path_text(1));
+  if (!user) call->fail({Code::not_found, reason::field::no_player_of_this_name()});
+  return user;
+}
+
+}  // namespace crownhead::api

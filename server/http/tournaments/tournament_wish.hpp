@@ -1,0 +1,62 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/accounts/contacts.hpp"
+#include "rules/reasons.hpp"
+#include "server/http/tournaments/tournament_access.hpp"
+#include "server/messages/wording.hpp"
+#include "server/wire/tournament/tournament_bodies.hpp"
+
+namespace crownhead::api {
+
+/// An act without its actor.
+struct Wish {
+  tournament::Command what;
+  std::string reason = {};
+  wire::UserNames names = {};
+  int status = 200;
+  std::vector<accounts::OutgoingMail> mails = {};
+  std::function<void()> afterwards = [] {};  ///< called when it is done
+};
+
+/// Sends the act to the tournament named in the path, and answers with the version after it.
+void send(const DirectorAccess& directing, const CallPtr& call, Wish wish);
+
+/// Adds a mail with the message for `user`; none without a confirmed address.
+void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
+              UserId user, const messages::TournamentMessage& told,
+              std::vector<accounts::OutgoingMail>& mails);
+
+/// Calls `then` with a copy of the tournament, like with_view(), if the asker may act as a
+/// director. This is checked before the body.
+template <class Then>
+void as_director(const DirectorAccess& directing, const CallPtr& call, Then then) {
+  with_view(directing, call, [&directing, call, then](const TournamentViewPtr& in) {
+    if (const auto why = why_not_directing(directing, *call, in->tournament,
+                                           reason::tournament::only_its_directors()))
+      return call->fail(*why);
+    then(in);
+  });
+}
+
+/// Returns a player's current rating for a tournament's games.
+int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,
+              UserId user);
+
+/// Returns the player's entry with that rating.
+tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
+                           const tournament::Tournament& in, const db::User& user,
+                           bool password_right);
+
+/// Converts a game's result to the tournament's terms.
+tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white);
+
+/// Returns the player named in the second piece of the path; answers 404 and returns nullopt if
+/// there is none.
+std::optional<db::User> named_entrant(db::Users& users, const CallPtr& call);
+
+}  // namespace crownhead::api

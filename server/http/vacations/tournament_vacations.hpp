@@ -1,0 +1,45 @@
+#pragma once
+
+#include "db/accounts/blocks.hpp"
+#include "db/accounts/users.hpp"
+#include "db/games/game_store.hpp"
+#include "db/vacations/vacations.hpp"
+#include "server/game/rooms.hpp"
+#include "server/http/call.hpp"
+#include "server/http/tournaments/director_access.hpp"
+#include "server/people/inboxes.hpp"
+#include "server/runtime/wall_clock.hpp"
+
+namespace crownhead::api {
+
+/// Lists vacations and freezes. Everyone sees current and planned vacations and what is frozen.
+/// Directors also see pending and denied requests, the texts and the reasons. A player's opponents
+/// see the texts as well, and players see the reasons for their own requests.
+void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& blocks,
+                               const DirectorAccess& directing, const live::WallClock& clock,
+                               const CallPtr& call);
+
+/// For directors of the tournament and admins.
+void grant_vacation(db::Vacations& vacations, const DirectorAccess& directing, db::Users& users,
+                    const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                    const CallPtr& call);
+void approve_vacation(db::Vacations& vacations, const DirectorAccess& directing,
+                      const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                      const CallPtr& call);
+void deny_vacation(db::Vacations& vacations, const DirectorAccess& directing,
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call);
+void move_vacation(db::Vacations& vacations, const DirectorAccess& directing,
+                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+                   const CallPtr& call);
+void cancel_players_vacation(db::Vacations& vacations, const DirectorAccess& directing,
+                             const live::WallClock& clock, live::Inboxes& inboxes,
+                             live::Rooms& rooms, const CallPtr& call);
+void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
+                  const live::WallClock& clock, db::GameStore& games, const CallPtr& call);
+void freeze_tournament(db::Vacations& vacations, const DirectorAccess& directing,
+                       const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
+void change_freeze(db::Vacations& vacations, const DirectorAccess& directing,
+                   const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
+
+}  // namespace crownhead::api

@@ -1,0 +1,87 @@
+#include "server/people/inboxes.hpp"
+
+#include "server/runtime/read_pool.hpp"
+#include "server/wire/account/me_json.hpp"
+#include "server/wire/game/server_message.hpp"
+
+namespace crownhead::live {
+namespace {
+
+/// Returns the snapshot, or an error frame if it cannot be read. Either way the client counts as a
+/// follower and may ask again.
+std::string greeting(std::int64_t version, Instant now, const ReadOutcome<std::string>& snapshot) {
+  return snapshot ? wire::snapshot_frame("me", version, now, *snapshot)
+                  : wire::error_frame(std::nullopt, why_not_read(snapshot.error()));
+}
+
+}  // namespace
+
+Inboxes::Inboxes(Hubs& hubs, Workers& reads)
+    : hubs_(hubs), reads_(reads), inboxes_(hubs.threads().count()) {}
+
+Inboxes::Inbox& Inboxes::inbox(OnThread& inboxes, UserId user) {
+  return inboxes.try_emplace(user, hubs_, user).first->second;
+}
+
+void Inboxes::notify(UserId user, std::string data) {
+  const std::size_t home = hubs_.threads().home(user.value);
+  hubs_.threads().run_on(home, [this, home, user, data = std::move(data)] {
+    const auto it = inboxes_[home].find(user);
+    if (it == inboxes_[home].end()) return;
+    Inbox& inbox = it->second;
+    const Frame frame = make_frame(wire::event_frame("me", ++inbox.version, data));
+    inbox.channel.publish(frame);
+    for (auto& [number, missed] : inbox.coming) missed.push_back(frame);
+  });
+}
+
+void Inboxes::notify_of_start(const wire::GameNames& names, const play::Game& game) {
+  for (const UserId player : game.setup().players) {
+    notify(player, wire::game_started(names, game));
+    if (play::pace(game.setup().control) == play::Pace::live) begins_(player);
+  }
+}
+
+void Inboxes::follow(UserId user, const Follower& follower, Instant now,
+                     std::move_only_function<std::string()> snapshot) {
+  const std::size_t home = hubs_.threads().home(user.value);
+  hubs_.threads().run_on(
+      home, [this, home, user, follower, now, s = std::move(snapshot)]() mutable {
+        Inbox& mine = inbox(inboxes_[home], user);
+        mine.channel.expect(follower.thread);
+        const std::uint64_t number = ++last_number_;
+        mine.coming.try_emplace(number);
+        ask(reads_, std::to_string(user.value), std::move(s),
+            [this, home, user, number, follower, now,
+             version = mine.version](const ReadOutcome<std::string>& read) {
+              hubs_.threads().post(home, [this, user, number, follower,
+                                          text = greeting(version, now, read)]() mutable {
+                admit(user, number, follower, std::move(text));
+              });
+            });
+      });
+}
+
+void Inboxes::admit(UserId user, std::uint64_t number, const Follower& follower,
+                    std::string greeting) {
+  OnThread& here = inboxes_[hubs_.threads().home(user.value)];
+  const auto it = here.find(user);
+  if (it == here.end()) return;  // all followers have left
+  auto missed = it->second.coming.extract(number);
+  if (missed.empty()) return;
+  std::vector<Frame> frames{make_frame(std::move(greeting))};
+  frames.insert(frames.end(), missed.mapped().begin(), missed.mapped().end());
+  it->second.channel.admit(follower, std::move(frames));
+}
+
+void Inboxes::unfollow(UserId user, std::size_t thread) {
+  const std::size_t home = hubs_.threads().home(user.value);
+  hubs_.threads().run_on(home, [this, home, user, thread] {
+    const auto it = inboxes_[home].find(user);
+    if (it == inboxes_[home].end()) return;
+    it->second.channel.remove(thread);
+    if (!it->second.channel.followed()) inboxes_[home].erase(it);
+  });
+}
+
+}  // namespace crownhead::live

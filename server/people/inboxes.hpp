@@ -1,0 +1,67 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "rules/ids.hpp"
+#include "rules/instant.hpp"
+#include "rules/play/game.hpp"
+#include "server/runtime/hub.hpp"
+#include "server/runtime/workers.hpp"
+
+namespace crownhead::wire {
+struct GameNames;
+}
+
+namespace crownhead::live {
+
+/// The topic `me` of every player: events that concern them on any page. Callable from every
+/// thread; a player's channel lives on the home thread of their id.
+class Inboxes {
+ public:
+  Inboxes(Hubs& hubs, Workers& reads);
+
+  /// Publishes an event with this `data`. If the player has no followers, nothing is kept: a later
+  /// snapshot contains it.
+  void notify(UserId user, std::string data);
+
+  /// Notifies the players of a game that it has begun, and calls the callback for live games.
+  void notify_of_start(const wire::GameNames& names, const play::Game& game);
+  /// `begins` is called on any thread with each player of every live game that begins. Set it
+  /// before any game begins.
+  void when_live_game_begins(std::function<void(UserId)> begins) { begins_ = std::move(begins); }
+
+  /// Sends the follower a snapshot, then every event. `snapshot` runs in the pool of reads and
+  /// returns the snapshot's data at `now`. The follower is registered first and events published
+  /// during the read are sent after the snapshot, so none is missed.
+  void follow(UserId user, const Follower& follower, Instant now,
+              std::move_only_function<std::string()> snapshot);
+  void unfollow(UserId user, std::size_t thread);
+
+ private:
+  struct Inbox {
+    explicit Inbox(Hubs& hubs, UserId user) : channel(hubs, {Topic::Kind::own, user.value}) {}
+    Channel channel;
+    std::int64_t version = 0;
+    /// Followers whose snapshots are being read, by number, with the frames to send afterwards.
+    std::unordered_map<std::uint64_t, std::vector<Frame>> coming;
+  };
+  using OnThread = std::unordered_map<UserId, Inbox>;
+
+  Inbox& inbox(OnThread& inboxes, UserId user);
+  /// Sends the greeting first, then the frames kept for the follower.
+  void admit(UserId user, std::uint64_t number, const Follower& follower, std::string greeting);
+
+  Hubs& hubs_;
+  Workers& reads_;
+  std::atomic<std::uint64_t> last_number_ = 0;
+  std::vector<OnThread> inboxes_;
+  std::function<void(UserId)> begins_ = [](UserId) {};
+};
+
+}  // namespace crownhead::live

@@ -1,0 +1,51 @@
+#include "server/runtime/background_work.hpp"
+
+#include <exception>
+#include <sys/resource.h>
+
+namespace crownhead::live {
+namespace {
+
+constexpr int low_priority = 15;
+constexpr std::chrono::seconds tried_again_after{10};
+
+}  // namespace
+
+void BackgroundWork::start() {
+  thread_ = std::thread([this] { work(); });
+}
+
+void BackgroundWork::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  if (thread_.joinable()) thread_.join();
+}
+
+bool BackgroundWork::stopping() const {
+  const std::lock_guard lock(mutex_);
+  return stopping_;
+}
+
+bool BackgroundWork::rest(Duration rest) {
+  std::unique_lock lock(mutex_);
+  return !wake_.wait_for(lock, rest, [this] { return stopping_; });
+}
+
+void BackgroundWork::work() {
+  // On Linux, 0 means the calling thread only.
+  setpriority(PRIO_PROCESS, 0, low_priority);
+  Duration pause{};
+  while (rest(pause)) {
+    try {
+      pause = bit_();
+    } catch (const std::exception& error) {
+      log_error_(error.what());
+      pause = tried_again_after;
+    }
+  }
+}
+
+}  // namespace crownhead::live

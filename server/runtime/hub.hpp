@@ -1,0 +1,109 @@
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/runtime/threads.hpp"
+
+namespace crownhead::live {
+
+/// A text frame, serialised once and shared by all its receivers.
+using Frame = std::shared_ptr<const std::string>;
+
+inline Frame make_frame(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
+
+/// A destination of frames: a connection or a long poll. Lives on one thread and is called there.
+class Sink {
+ public:
+  virtual ~Sink() = default;
+  virtual void send(const Frame& frame) = 0;
+};
+
+/// A topic that clients can follow.
+struct Topic {
+  /// A game has two topics: `game`, and `game_delayed` for followers who see it with a delay.
+  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_delayed, study };
+  Kind kind;
+  std::int64_t id;  ///< of the game, user, tournament or study; 0 for the lobby
+
+  auto operator<=>(const Topic&) const = default;
+};
+
+struct TopicHash {
+  std::size_t operator()(const Topic& topic) const noexcept {
+    const auto id = static_cast<std::uint64_t>(topic.id);
+    return std::hash<std::uint64_t>{}(id * 8 + static_cast<std::uint64_t>(topic.kind));
+  }
+};
+
+/// The followers on one thread, by topic. Used only on that thread.
+class Hub {
+ public:
+  /// With `first`, the sink gets each frame before the existing followers.
+  void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false);
+  /// Given either topic of a game, removes the sink from the one that it follows.
+  void remove(const Topic& topic, const Sink* sink);
+  void broadcast(const Topic& topic, const Frame& frame) const;
+
+ private:
+  std::unordered_map<Topic, std::vector<std::shared_ptr<Sink>>, TopicHash> followers_;
+};
+
+/// One hub per thread.
+class Hubs {
+ public:
+  explicit Hubs(Threads& threads) : threads_(threads), hubs_(threads.count()) {}
+
+  Threads& threads() { return threads_; }
+  Hub& on(std::size_t thread) { return hubs_[thread]; }
+
+ private:
+  Threads& threads_;
+  std::vector<Hub> hubs_;
+};
+
+/// A client that wants to follow a topic.
+struct Follower {
+  std::size_t thread;        ///< where the sink lives
+  std::weak_ptr<Sink> sink;  ///< skipped if the connection has gone
+  bool first = false;        ///< gets each frame before the other followers of its thread
+};
+
+/// The sending end of a topic. Knows which threads have followers and posts each frame to such a
+/// thread once. Lives on the thread of its owner; call every member function there.
+class Channel {
+ public:
+  Channel(Hubs& hubs, Topic topic)
+      : hubs_(hubs), topic_(topic), followers_(hubs.threads().count()) {}
+
+  /// Sends `follower` the greeting, then every frame published from now on.
+  void add(const Follower& follower, std::vector<Frame> greeting) {
+    expect(follower.thread);
+    admit(follower, std::move(greeting));
+  }
+  /// The two halves of add(), for a greeting that has to be read first. expect() counts a follower
+  /// of that thread, who may leave before admit(). Frames published between the two calls are not
+  /// sent to it.
+  void expect(std::size_t thread) { ++followers_[thread]; }
+  void admit(const Follower& follower, std::vector<Frame> greeting);
+  /// Call after a follower was removed from the hub of that thread.
+  void remove(std::size_t thread) { --followers_[thread]; }
+
+  void publish(const Frame& frame) const;
+  bool followed() const;
+
+ private:
+  Hubs& hubs_;
+  Topic topic_;
+  std::vector<int> followers_;
+};
+
+}  // namespace crownhead::live

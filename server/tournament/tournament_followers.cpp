@@ -1,0 +1,30 @@
+#include "server/tournament/tournament_followers.hpp"
+
+#include <utility>
+
+#include "server/wire/game/server_message.hpp"
+#include "server/wire/tournament/tournament_json.hpp"
+
+namespace crownhead::live {
+
+void TournamentFollowers::add(const Follower& follower, std::optional<std::int64_t> version,
+                              const db::LoadedTournament& now, Instant at) {
+  const std::int64_t newest = now.tournament.version();
+  auto greeting = recent_.since(version, newest);
+  if (!greeting)
+    greeting = {make_frame(
+        wire::snapshot_frame(wire::tournament_topic(id_), newest, at,
+                             wire::tournament_json(id_, now.tournament, now.names, now.bots)))};
+  channel_.add(follower, *std::move(greeting));
+}
+
+void TournamentFollowers::publish(const tournament::Event& event,
+                                  const db::LoadedTournament& after) {
+  const Frame frame =
+      make_frame(wire::event_frame(wire::tournament_topic(id_), after.tournament.version(),
+                                   wire::tournament_event(after.tournament, after.names, event)));
+  recent_.add(frame);
+  channel_.publish(frame);
+}
+
+}  // namespace crownhead::live

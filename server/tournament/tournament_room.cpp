@@ -1,0 +1,503 @@
+#include "server/tournament/tournament_room.hpp"
+
+#include <algorithm>
+
+#include "rules/kind/variants.hpp"
+#include "rules/reasons.hpp"
+#include "rules/tournament/decide/timetable.hpp"
+#include "server/game/new_dice.hpp"
+#include "server/runtime/awaited.hpp"
+#include "server/tournament/tournament_rulings.hpp"
+
+namespace crownhead::live {
+namespace {
+
+using tournament::Event;
+using tournament::GameKey;
+using tournament::Tournament;
+
+using Decided = Result<std::vector<Event>>;
+using Stored = Result<db::TournamentStored>;
+
+/// Turns exceptions into errors, because a worker must not throw.
+template <class Decide>
+Decided carefully(const Decide& decide) try {
+  return decide();
+} catch (const std::exception& error) {
+  return fail(Code::unavailable, in_english(std::string("cannot decide: ") + error.what()));
+}
+
+/// See RecordGame.
+std::optional<PerSeat<int>> match_points(const play::Game& over) {
+  const auto* board = over.board().as<kind::NardiBoard>();
+  if (!board) return std::nullopt;
+  const nardi::Match& match = board->match();
+  PerSeat<int> points;
+  points[Seat::white] = match.score_of(nardi::Color::white);
+  points[Seat::black] = match.score_of(nardi::Color::black);
+  const auto outcome = over.ended()->outcome();
+  for (const auto& [won, seat] : {std::pair(play::Outcome::white_wins, Seat::white),
+                                  std::pair(play::Outcome::black_wins, Seat::black)})
+    if (outcome == won) points[seat] = std::max(points[seat], match.length);
+  return points;
+}
+
+Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
+
+}  // namespace
+
+TournamentRoom::TournamentRoom(TournamentRoomContext& around, TournamentId id,
+                               db::LoadedTournament loaded)
+    : around_(around),
+      id_(id),
+      loaded_(std::move(loaded)),
+      followers_(around.hubs, id),
+      mailbox_([this](Mail& mail) { return deal_with(mail); }, around.log_error) {
+  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+}
+
+void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); }
+
+void TournamentRoom::game_over(GameId game, const play::Game& over) {
+  const auto key = keys_.find(game);
+  if (key == keys_.end()) return;
+  mailbox_.deliver(TournamentAct{.if_version = std::nullopt,
+                                 .what = tournament::RecordGame{.game = key->second,
+                                                                .outcome = over.ended()->outcome(),
+                                                                .reason = over.ended()->reason,
+                                                                .plies = over.ply(),
+                                                                .to_move = over.turn(),
+                                                                .berserk = over.berserk(),
+                                                                .left = over.clock().left,
+                                                                .match_points = match_points(over)},
+                                 .act = {.at = around_.clock.now()},
+                                 .done = [this](const Result<std::int64_t>& done) {
+                                   if (!done) schedule_retry(done.error());
+                                 }});
+}
+
+std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
+  const auto it = keys_.find(game);
+  return it == keys_.end() ? std::nullopt : std::optional(it->second);
+}
+
+TournamentViewPtr TournamentRoom::view() const {
+  if (!view_) view_ = std::make_shared<const TournamentView>(TournamentView{loaded_, id_});
+  return view_;
+}
+
+std::optional<GameKey> TournamentView::key_of(GameId game) const {
+  const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
+  return it == games.end() ? std::nullopt : std::optional(it->first);
+}
+
+void TournamentRoom::rename(UserId user, const std::string& name) {
+  const auto it = loaded_.names.find(user);
+  if (it == loaded_.names.end()) return;
+  changing().names[user] = name;
+  followers_.forget_frames();  // they contain the old name
+}
+
+void TournamentRoom::became_bot(UserId user) {
+  if (loaded_.names.contains(user)) changing().bots.insert(user);
+}
+
+/// Adds the names from an act.
+Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
+  std::vector<UserId> unknown;
+  for (const auto& [user, name] : names) {
+    if (loaded_.names.contains(user)) continue;
+    changing().names.emplace(user, name);
+    unknown.push_back(user);
+  }
+  if (unknown.empty()) co_return;
+  auto bots =
+      co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); });
+  changing().bots.merge(std::move(bots));
+}
+
+void TournamentRoom::recover(std::move_only_function<void()> done) {
+  mailbox_.deliver(Recovery{std::move(done)});
+}
+
+void TournamentRoom::tick(std::move_only_function<void()> done) {
+  mailbox_.deliver(Tick{std::move(done)});
+}
+
+bool TournamentRoom::idle() const {
+  const tournament::Tournament& now = loaded_.tournament;
+  // Waiting times in an arena and its next wave exist only in this room.
+  const bool arena = now.ends() && now.status() == tournament::Status::running;
+  return !mailbox_.at_work() && !followers_.any() && !promotion_.under_way() && !retry_at_ &&
+         !arena;
+}
+
+Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
+  try {
+    co_await std::visit([this](auto& one) { return handle(one); }, mail);
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  rearm();
+  promote();
+}
+
+Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
+  Result<std::int64_t> result = fail(Code::unavailable, reason::tournament::not_read_do_again());
+  try {
+    result = co_await carry_out(act);
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  act.done(std::move(result));
+}
+
+Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& act) {
+  if (act.key) {
+    const auto before =
+        co_await reading([this, &act] { return around_.tournaments.answered(*act.key); });
+    if (!before) co_return std::unexpected(before.error());
+    // The first answer returned the version after the act.
+    if (*before) co_return loaded_.tournament.version();
+  }
+  if (!act.if_version.allow(loaded_.tournament.version()))
+    co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
+  co_await learn(act.names);
+  // The store may be ahead of this room once.
+  for (int attempt = 0;; ++attempt) {
+    auto events = co_await decided(act.what, act.act);
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    if (events->empty()) break;
+    const auto done = co_await commit(*std::move(events), act.key, act.mails);
+    if (done) break;
+    if (done.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(done.error());
+  }
+  if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
+  co_return loaded_.tournament.version();
+}
+
+Awaitable<Result<void>> TournamentRoom::advance() {
+  for (;;) {
+    const tournament::Act act{.at = around_.clock.now()};
+    auto events = co_await awaited<Decided>(home(), [this, act](auto done) {
+      const auto decide = [this, act] {
+        return carefully(
+            [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
+      };
+      const auto shared = std::make_shared<decltype(done)>(std::move(done));
+      if (!around_.workers.run(whose(), [decide, shared] { (*shared)(decide()); }))
+        (*shared)(too_much());
+    });
+    if (!events) co_return std::unexpected(std::move(events.error()));
+    if (events->empty()) co_return Result<void>{};
+    if (auto done = co_await commit(*std::move(events)); !done) co_return done;
+  }
+}
+
+Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
+                                           const tournament::Act& act) {
+  const bool pairs = std::holds_alternative<tournament::DrawRound>(command) ||
+                     std::holds_alternative<tournament::DrawWave>(command);
+  if (!pairs) co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
+  // A pairing takes long. In the meantime only this mailbox could change the tournament.
+  co_return co_await awaited<Decided>(home(), [this, &command, &act](auto done) {
+    const auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const bool taken = around_.workers.run(whose(), [this, &command, &act, shared] {
+      (*shared)(carefully(
+          [&] { return tournament::decide(loaded_.tournament, command, act, around_.solve); }));
+    });
+    if (!taken) (*shared)(too_much());
+  });
+}
+
+std::vector<GameKey> TournamentRoom::keys_to_begin(const Tournament& after) const {
+  auto keys = tournament::startable(after);
+  std::erase_if(keys, [this](const GameKey& key) { return loaded_.games.contains(key); });
+  return keys;
+}
+
+Awaitable<std::vector<db::NewTournamentGame>> TournamentRoom::games_to_begin(
+    const Tournament& after) const {
+  std::vector<db::NewTournamentGame> games;
+  for (const GameKey& key : keys_to_begin(after))
+    games.emplace_back(key, tournament::setup_of(after, key));
+  if (games.empty() || !kind::has_dice(after.settings().variant)) co_return games;
+  const auto published_dice =
+      co_await reading([this] { return around_.tournaments.round_dice(id_); });
+  for (auto& game : games) {
+    const auto root = published_dice.find(game.key);
+    game.dice = root == published_dice.end() ? drawn_dice(game.setup)
+                                             : std::optional(play::FirstDice{.root = root->second});
+  }
+  co_return games;
+}
+
+Awaitable<std::vector<db::RoundDice>> TournamentRoom::dice_to_publish(
+    const Events& events, const Tournament& after) const {
+  std::vector<GameKey> keys;
+  if (!kind::has_dice(after.settings().variant)) co_return std::vector<db::RoundDice>();
+  for (const Event& event : events) {
+    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
+    if (!drawn) continue;
+    for (const auto& round : drawn->rounds) {
+      const auto* now = after.round(round.number);
+      if (!now || now->state != tournament::RoundState::drawn) continue;
+      for (const auto& encounter : now->encounters)
+        for (std::size_t i = 0; i < encounter.games.size(); ++i)
+          keys.push_back(
+              {.round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1});
+    }
+  }
+  // Computing the chains of a round of long matches takes seconds.
+  co_return co_await reading([&keys, &after] {
+    std::vector<db::RoundDice> published_dice;
+    for (const GameKey& key : keys)
+      if (auto dice = new_dice(after.settings()))
+        published_dice.push_back({.key = key, .dice = *std::move(dice)});
+    return published_dice;
+  });
+}
+
+Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::RequestKey> key,
+                                               std::vector<accounts::OutgoingMail> mails,
+                                               std::vector<db::RulingOnGame> rulings) {
+  Tournament after = loaded_.tournament;
+  for (const Event& event : events) apply(after, event);
+  const auto own = rulings_of(events, loaded_.tournament.version(), after, loaded_.games);
+  rulings.insert(rulings.end(), own.begin(), own.end());
+  const auto games = co_await games_to_begin(after);
+  const auto published_dice = co_await dice_to_publish(events, after);
+  const Instant at = around_.clock.now();
+  auto stored = co_await awaited<Stored>(home(), [&](auto done) {
+    // In the pool: a tournament's rows grow with it, and games with dice need their chains.
+    const auto shared = std::make_shared<decltype(done)>(std::move(done));
+    const bool taken = around_.reads.run_priority(whose(), [&, shared]() {
+      around_.tournaments.append({.tournament = id_,
+                                  .after_version = loaded_.tournament.version(),
+                                  .events = events,
+                                  .state = after,
+                                  .before = loaded_.tournament,
+                                  .games = games,
+                                  .rulings = rulings,
+                                  .at = at,
+                                  .key = key,
+                                  .mails = mails,
+                                  .published_dice = published_dice},
+                                 [shared](Stored result) { (*shared)(std::move(result)); });
+    });
+    if (!taken) (*shared)(fail(Code::busy, reason::request::much_is_asked()));
+  });
+  if (!stored) {
+    co_await reload();
+    // It may have been stored nevertheless; then its games must be notified.
+    if (stored.error().code == Code::unavailable) schedule_retry(stored.error());
+    co_return std::unexpected(std::move(stored.error()));
+  }
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    changing().games.emplace(games[i].key, stored->begun[i]);
+    keys_.emplace(stored->begun[i], games[i].key);
+  }
+  publish(events);
+  announce(stored->begun);
+  if (!stored->games_to_freeze.empty())
+    co_await awaited<bool>(home(), [&](auto done) {
+      around_.rooms.apply_freezes(std::move(stored->games_to_freeze),
+                                  [d = std::move(done)]() mutable { d(true); });
+    });
+  if (!rulings.empty()) co_await rule_on_games();
+  co_return Result<void>{};
+}
+
+/// Loads what the store has beyond this room's state; followers get a new snapshot.
+Awaitable<void> TournamentRoom::reload() {
+  auto fresh = co_await reading([this] { return around_.tournaments.load(id_); });
+  if (!fresh) co_return;
+  // Names changed during the read are newer than what was read.
+  auto names = loaded_.names;
+  names.merge(fresh->names);
+  fresh->names = std::move(names);
+  fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
+  changing() = *std::move(fresh);
+  keys_.clear();
+  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+  followers_.forget_frames();
+}
+
+void TournamentRoom::publish(const Events& events) {
+  for (const Event& event : events) {
+    apply(changing().tournament, event);
+    line_.heard(loaded_.tournament, event);
+    followers_.publish(event, loaded_);
+  }
+}
+
+void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,
+                            std::optional<std::int64_t> version) {
+  if (user) line_.come(*user, around_.clock.now());
+  if (!mailbox_.at_work()) rearm();
+  followers_.add(follower, version, loaded_, around_.clock.now());
+}
+
+void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
+  followers_.remove(thread);
+  if (user) line_.go(*user);
+}
+
+/// Loads new games into memory, which starts their deadlines, and notifies their players.
+void TournamentRoom::announce(const std::vector<GameId>& games) {
+  for (const GameId game : games)
+    around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
+      if (room) inboxes.notify_of_start((*room)->names(), (*room)->game());
+    });
+}
+
+// Events caused by time: rounds, the waves of an arena, the end.
+
+Awaitable<void> TournamentRoom::handle(Tick& tick) {
+  try {
+    if (retry_at_ && around_.clock.now() >= *retry_at_) {
+      retry_at_.reset();
+      co_await reconcile();
+    } else if (const auto gone_on = co_await advance(); !gone_on) {
+      schedule_retry(gone_on.error());
+    }
+    if (const auto drawn = co_await draw_arena_round(); !drawn) {
+      line_.wave_failed();
+      schedule_retry(drawn.error());
+    }
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  rearm();
+  if (tick.done) tick.done();
+}
+
+Awaitable<Result<void>> TournamentRoom::draw_arena_round() {
+  const Instant now = around_.clock.now();
+  if (!line_.take_wave(now)) co_return Result<void>{};
+  const tournament::DrawWave wave{line_.in_line(loaded_.tournament)};
+  auto events = co_await decided(wave, {.at = now});
+  if (!events) co_return std::unexpected(std::move(events.error()));
+  if (events->empty()) co_return Result<void>{};
+  co_return co_await commit(*std::move(events));
+}
+
+/// Arms the deadline for the next wave or the end of an arena; otherwise for the next round or
+/// start.
+void TournamentRoom::rearm() {
+  const tournament::Tournament& now = loaded_.tournament;
+  const bool arena = now.ends() && now.status() == tournament::Status::running;
+  const auto wave = line_.wave_due(now, around_.clock.now());
+  auto due =
+      arena ? std::min(wave.value_or(*now.ends()), *now.ends()) : tournament::next_by_itself(now);
+  // A deadline that has passed was refused, and waits for the next act.
+  if (due && !arena && *due <= around_.clock.now()) due.reset();
+  if (retry_at_) due = std::min(due.value_or(*retry_at_), *retry_at_);
+  if (due)
+    around_.deadlines.arm(id_, *due);
+  else
+    around_.deadlines.disarm(id_);
+}
+
+// Repairs what the server's last stop interrupted, and what could not be stored.
+
+Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
+  try {
+    co_await reconcile();
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  if (recovery.done) recovery.done();
+}
+
+Awaitable<void> TournamentRoom::reconcile() {
+  co_await rule_on_games();
+  const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
+  hear_ends_in(stored);
+  auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
+  if (!rulings.empty() || !keys_to_begin(loaded_.tournament).empty()) {
+    if (const auto done = co_await commit({}, std::nullopt, {}, std::move(rulings)); !done)
+      schedule_retry(done.error());
+  }
+  if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
+}
+
+Awaitable<void> TournamentRoom::rule_on_games() {
+  auto to_be_ruled = co_await reading([this] { return around_.tournaments.to_be_ruled(id_); });
+  const auto ruled = co_await awaited<Result<void>>(home(), [this, &to_be_ruled](auto done) {
+    around_.rooms.carry_out_rulings(std::move(to_be_ruled), std::move(done));
+  });
+  if (!ruled) schedule_retry(ruled.error());
+}
+
+void TournamentRoom::hear_ends_in(const std::vector<db::TournamentGame>& stored) {
+  for (const db::TournamentGame& game : stored) {
+    const auto* counts = loaded_.tournament.game(game.key);
+    if (counts && counts->outcome == tournament::GameOutcome::open &&
+        game.status != play::GameStatus::playing)
+      hear_end_of(game.game);
+  }
+}
+
+void TournamentRoom::schedule_retry(const Error& why) {
+  around_.log_error(why.detail);
+  if (why.code == Code::busy || why.code == Code::unavailable)
+    retry_at_ = around_.clock.now() + seconds(1);
+}
+
+/// Reports an end that was not reported before the last stop.
+void TournamentRoom::hear_end_of(GameId game) {
+  around_.rooms.visit(game, [&around = around_, id = id_, game](Result<Room*> room) {
+    if (!room) return around.log_error(room.error().detail);
+    around.with_room(
+        id, [game, over = (*room)->game()](TournamentRoom& of) { of.game_over(game, over); });
+  });
+}
+
+// Sending the qualifiers to the next stage.
+
+void TournamentRoom::promote() {
+  if (retry_at_) return;  // a temporary failure is retried then
+  auto best = promotion_.send(loaded_.tournament);
+  if (!best) return;
+  TournamentAct act{
+      .if_version = std::nullopt,
+      .what = {},
+      .act = {.at = around_.clock.now(), .reason = loaded_.tournament.settings().name},
+      .done = {}};
+  std::vector<UserId> users;
+  for (const tournament::Enter& entry : best->entries) {
+    users.push_back(entry.user);
+    act.names.emplace(entry.user, loaded_.names[entry.user]);
+  }
+  act.what = *std::move(best);
+  // The two rooms do not wait for each other: the answer comes back as an act.
+  act.done = [&around = around_, id = id_,
+              users = std::move(users)](Result<std::int64_t> done) mutable {
+    around.with_room(
+        id, [done = std::move(done), users = std::move(users)](TournamentRoom& room) mutable {
+          room.promoted(done, std::move(users));
+        });
+  };
+  around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
+}
+
+void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {
+  auto record = promotion_.answered(done, std::move(users));
+  if (!record) return promotion_failed(done.error());
+  act({.if_version = std::nullopt,
+       .what = *std::move(record),
+       .act = {.at = around_.clock.now()},
+       .done = [this](const Result<std::int64_t>& recorded) {
+         promotion_.recorded();
+         if (!recorded) promotion_failed(recorded.error());
+       }});
+}
+
+void TournamentRoom::promotion_failed(const Error& why) {
+  schedule_retry(why);
+  if (!mailbox_.at_work()) rearm();
+}
+
+}  // namespace crownhead::live

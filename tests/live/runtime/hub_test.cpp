@@ -1,0 +1,156 @@
+#include "server/runtime/hub.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/live/live_fixture.hpp"
+
+namespace crownhead::live {
+namespace {
+
+constexpr Topic topic{Topic::Kind::game, 12};
+
+Frame numbered(int n) { return make_frame(std::to_string(n)); }
+
+/// A channel on thread 0 and two threads with followers.
+class ChannelTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    threads.start([](std::string_view) {});
+  }
+  void TearDown() override { threads.stop(); }  // before the tasks' data is destroyed
+  /// Publishes on the channel's own thread.
+  template <class Task>
+  void at_home(Task task) {
+    on(threads, 0, task);
+  }
+  std::shared_ptr<Ear> add(std::size_t thread, std::vector<Frame> greeting = {}) {
+    auto ear = std::make_shared<Ear>();
+    at_home([&] { channel.add({thread, ear}, std::move(greeting)); });
+    return ear;
+  }
+
+  Threads threads{2};
+  Hubs hubs{threads};
+  Channel channel{hubs, topic};
+};
+
+TEST(Hub, PublishesToTheFollowersOfATopicOnly) {
+  Hub hub;
+  const auto mine = std::make_shared<Ear>(), other = std::make_shared<Ear>();
+  hub.add(topic, mine);
+  hub.add({Topic::Kind::own, 12}, other);
+  hub.broadcast(topic, numbered(1));
+  hub.broadcast({Topic::Kind::lobby, 12}, numbered(2));
+  EXPECT_EQ(mine->next(), 1);
+  EXPECT_EQ(mine->count(), 1U);
+  EXPECT_EQ(other->count(), 0U);
+}
+
+TEST(Hub, PublishesInTheOrderOfPriority) {
+  struct Named : Sink {
+    Named(std::string& order, char letter) : heard(order), name(letter) {}
+    void send(const Frame&) override { heard += name; }
+    std::string& heard;
+    char name;
+  };
+  std::string heard;
+  Hub hub;
+  for (const char spectator : {'a', 'b'}) hub.add(topic, std::make_shared<Named>(heard, spectator));
+  hub.add(topic, std::make_shared<Named>(heard, 'P'), true);
+  hub.add(topic, std::make_shared<Named>(heard, 'c'));
+  hub.broadcast(topic, numbered(1));
+  EXPECT_EQ(heard, "Pabc");
+}
+
+TEST(Hub, ReleasesRemovedFollowers) {
+  Hub hub;
+  auto gone = std::make_shared<Ear>();
+  const auto stays = std::make_shared<Ear>();
+  const std::weak_ptr<Ear> held = gone;
+  hub.add(topic, gone);
+  hub.add(topic, stays);
+  hub.remove(topic, gone.get());
+  hub.remove({Topic::Kind::lobby, 0}, stays.get());
+  gone.reset();
+  EXPECT_TRUE(held.expired());
+  hub.broadcast(topic, numbered(1));
+  EXPECT_EQ(stays->count(), 1U);
+}
+
+TEST_F(ChannelTest, SendsTheSnapshotFirstAndThenAllEventsInOrder) {
+  const auto near = add(0, {numbered(0)}), far = add(1, {numbered(0)});
+  at_home([&] {
+    for (int i = 1; i <= 100; ++i) channel.publish(numbered(i));
+  });
+  for (const auto& ear : {near, far})
+    for (int i = 0; i <= 100; ++i) ASSERT_EQ(ear->next(), i);
+}
+
+TEST_F(ChannelTest, NoEventIsLostBetweenTheSnapshotAndTheEvents) {
+  int version = 0;  // used on thread 0 only
+  const auto first = add(1);
+  // Publishes 2,000 events in all, each after thread 1 has received the previous one.
+  std::function<void()> publish = [&] {
+    channel.publish(numbered(++version));
+    threads.run_on(1, [&, more = version < 2000] {
+      if (more) boost::asio::post(threads.executor(0), publish);
+    });
+  };
+  boost::asio::post(threads.executor(0), publish);
+  std::vector<std::shared_ptr<Ear>> late;
+  for (int follower = 0; follower < 20; ++follower) {
+    late.push_back(std::make_shared<Ear>());
+    on(threads, 0, [&] { channel.add({1, late.back()}, {numbered(version)}); });
+  }
+  for (int i = 1; i <= 2000; ++i) ASSERT_EQ(first->next(), i);
+  for (const auto& ear : late) {
+    const int snapshot = ear->next();
+    for (int i = snapshot + 1; i <= 2000; ++i) ASSERT_EQ(ear->next(), i);
+  }
+  settle(threads);
+}
+
+TEST_F(ChannelTest, AFollowerThatLeavesBeforeTheSnapshotGetsNothing) {
+  auto ear = std::make_shared<Ear>();
+  const std::weak_ptr<Ear> held = ear;
+  // Thread 1 drops the sink while its greeting is on the way.
+  on(threads, 1, [&] {
+    at_home([&] { channel.add({1, ear}, {numbered(0)}); });
+    hubs.on(1).remove(topic, ear.get());
+    ear.reset();
+  });
+  at_home([&] {
+    channel.publish(numbered(1));
+    channel.remove(1);
+    EXPECT_FALSE(channel.followed());
+  });
+  settle(threads);
+  EXPECT_TRUE(held.expired());
+}
+
+TEST_F(ChannelTest, PublishesNothingWithoutFollowers) {
+  const auto ear = add(1);
+  at_home([&] {
+    EXPECT_TRUE(channel.followed());
+    channel.remove(1);
+    EXPECT_FALSE(channel.followed());
+    channel.publish(numbered(1));
+  });
+  settle(threads);
+  EXPECT_EQ(ear->count(), 0U);
+}
+
+TEST_F(ChannelTest, CountsTheFollowersOfEachThread) {
+  const auto one = add(1), two = add(1);
+  on(threads, 1, [&] { hubs.on(1).remove(topic, one.get()); });
+  at_home([&] {
+    channel.remove(1);
+    EXPECT_TRUE(channel.followed());
+    channel.publish(numbered(1));
+  });
+  EXPECT_EQ(two->next(), 1);
+  EXPECT_EQ(one->count(), 0U);
+}
+
+}  // namespace
+}  // namespace crownhead::live

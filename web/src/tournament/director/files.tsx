@@ -1,0 +1,31 @@
+// Downloads of a tournament.
+
+import "../view.css";
+import { isDraughts } from "../../labels/variants.ts";
+import { messages } from "../../messages/messages.ts";
+import type { VariantKey } from "../../net/api.ts";
+
+const endings = ["trf", "pdn", "txt", "csv", "json"] as const;
+
+/** Draughts games as PDN, other games in the formats of their programs. */
+export function Files({ id, variant }: { id: string; variant: VariantKey }) {
+  const other = isDraughts(variant) ? "txt" : "pdn";
+  const files = endings.filter((ending) => ending !== other);
+  return (
+    <p class="tournament-mine">
+      <span class="muted">{messages.directing.files}</span>
+      {files.map((ending) => (
+        <a
+          key={ending}
+          href={`/api/v1/tournaments/${id}/export.${ending}`}
+          download={`tournament-${id}.${ending}`}
+        >
+          {ending.toUpperCase()}
+        </a>
+      ))}
+      <button type="button" class="button small-button" onClick={() => window.print()}>
+        {messages.directing.print}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+// Dates and times on the page have one format, which cannot be mistaken for another date.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, test } from "node:test";
+import en from "texts:en";
+import * as instants from "../../src/messages/instants.ts";
+import { countrysOwn, type Language, languages } from "../../src/messages/languages.ts";
+import { adopt, locale } from "../../src/messages/messages.ts";
+import { written } from "../../src/messages/numbers.ts";
+
+const { dateText, exactText, minuteText, secondText } = instants;
+const countries = "US GB AU CA IE IN NZ ZA DE AT CH BE FR ES MX AR PT BR NL LV PL RU HR BA".split(
+  " ",
+);
+
+afterEach(() => adopt("en", [en]));
+
+/** What the page would write in this browser. */
+function inBrowser<T>(language: Language, asked: readonly string[], said: () => T): T {
+  adopt(language, [en], countrysOwn(language, asked));
+  return said();
+}
+
+test("the site's language uses the formats of the browser's region", () => {
+  const cases: [Language, string[], string][] = [
+    ["en", ["en-GB", "en-US", "en"], "en-GB"],
+    ["en", ["lv-LV", "lv", "en-US", "en"], "en-US"],
+    ["en", ["lv"], "en"],
+    ["de", ["en-US", "de-CH"], "de-CH"],
+    ["pt-BR", ["pt-PT"], "pt-PT"],
+    ["pt-BR", ["pt"], "pt-BR"],
+    ["en", ["en-US@posix", "C", ""], "en"],
+  ];
+  for (const [language, asked, expected] of cases)
+    assert.equal(countrysOwn(language, asked), expected, `${language} ${asked}`);
+  const at = new Date(2026, 10, 26).getTime();
+  assert.equal(
+    inBrowser("en", ["en-GB"], () => dateText(at)),
+    "26 Nov 2026",
+  );
+  assert.equal(
+    inBrowser("en", ["en-US"], () => dateText(at)),
+    "Nov 26, 2026",
+  );
+  assert.match(
+    inBrowser("de", ["de-CH"], () => written(locale, 1234.5)),
+    /^1['’]234\.5$/,
+  );
+});
+
+test("dates are unambiguous: months are named, or follow the day or the year", () => {
+  const third = new Date(2026, 1, 3, 4, 5, 6).getTime();
+  for (const language of Object.keys(languages) as Language[])
+    for (const country of countries) {
+      const tag = `${language.split("-")[0]}-${country}`;
+      const texts = inBrowser(language, [tag], () =>
+        [dateText, minuteText, secondText, exactText].map((text) => text(third)),
+      );
+      assert.equal(locale, tag);
+      for (const text of texts)
+        assert.match(text, /\p{L}{3}|^0?3\D+0?2\D+2026|^2026-02-03/u, `${tag}: ${text}`);
+    }
+});
+
+test("times run from 00:00 to 23:59 in every language and region", () => {
+  for (const tag of ["en-US", "en-AU", "es-MX", "pt-BR", "ru"])
+    for (const hour of [0, 12, 23]) {
+      const at = new Date(2026, 0, 5, hour, 30).getTime();
+      adopt("en", [en], tag);
+      for (const text of [exactText, minuteText, secondText]) {
+        assert.doesNotMatch(text(at), /[AP]M|[ap]\.? ?m\./, tag);
+        assert.equal(/(\d\d):30/.exec(text(at))?.[1], String(hour).padStart(2, "0"), tag);
+      }
+    }
+});
+
+test("numbers and dates use the reader's region, dates in one file", () => {
+  const own = /\bIntl\.(\w+Format)\((\w*|"en")(?=[,)])/g;
+  const faults = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(join("src", path), "utf8");
+      const wrong = [...text.matchAll(own)].filter(
+        ([, kind, by]) =>
+          // In English where the parts of a date are parsed, and without a language where the zone
+          // is determined.
+          !(by === '"en"' && path === "vacation/text.ts") &&
+          !(by === "locale" && kind !== "DateTimeFormat") &&
+          !["messages/instants.ts", "components/dates.ts"].includes(path),
+      );
+      const bare = [...text.matchAll(/\.toLocale\w*\(/g)];
+      return [...wrong, ...bare].map(([found]) => `${path}: ${found}`);
+    });
+  assert.deepEqual(faults, []);
+});
