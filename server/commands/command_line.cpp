@@ -42,6 +42,7 @@ void name_in_environment(CLI::App& command) {
 
 int run_command_line(int argc, char** argv) try {
   CLI::App app("Crownhead, an online draughts server", "crownhead");
+  app.set_version_flag("--version", "crownhead " CROWNHEAD_VERSION, "Print the version and exit");
   app.require_subcommand(1);
   app.failure_message([](const CLI::App* whole, const CLI::Error& error) {
     return "crownhead: " + usage_fault(*whole, error) + '\n';

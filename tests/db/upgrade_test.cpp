@@ -14,6 +14,7 @@
 #include "rules/play/game.hpp"
 #include "tests/db/later_step.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/source_dir.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -113,6 +114,34 @@ TEST(Upgrade, KeepsStoredDataAndBacksUpTheFile) {
   EXPECT_THAT(report.differences, testing::IsEmpty());
   EXPECT_EQ(report.games, 2);
   EXPECT_EQ(report.events, 7);
+}
+
+/// The databases that each release wrote; docs/releases.md says how one is added.
+std::vector<std::filesystem::path> releases() {
+  std::vector<std::filesystem::path> found;
+  for (const auto& file :
+       std::filesystem::directory_iterator(source_dir() + "/tests/data/releases"))
+    if (file.path().extension() == ".db") found.push_back(file.path());
+  return found;
+}
+
+TEST(Releases, AreReplayedAndUpgradedWithoutALoss) {
+  ASSERT_GE(releases().size(), 1U);
+  for (const auto& written : releases()) {
+    SCOPED_TRACE(written);
+    const TempFile folder;
+    std::filesystem::copy_file(written, folder.path());
+    bring_up_to_date(folder.path());
+    const auto report = check(folder.path());
+    EXPECT_THAT(report.differences, testing::IsEmpty());
+    EXPECT_THAT(report.notes, testing::IsEmpty());
+    EXPECT_GE(report.games, 40);
+    EXPECT_EQ(bring_up_to_date(folder.path(), with_a_later_step()), 1);
+    const auto rows = compared(written, folder.path());
+    for (const char* table : {"users", "games", "game_events", "tournament_events", "ratings",
+                              "vacation_allocations", "dice_commitments", "puzzles"})
+      EXPECT_TRUE(rows.contains(table)) << table;
+  }
 }
 
 TEST(Upgrade, StopsAtAFailedStep) {

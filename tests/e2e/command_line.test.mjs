@@ -62,6 +62,13 @@ test("every option of a command has a name in the environment", () => {
   assert.ok(options >= 20, `${options} options`);
 });
 
+test("the version is the newest in the changelog", () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(
+    readFileSync(join(projectRoot, "CHANGELOG.md"), "utf8"),
+  );
+  assert.deepEqual(run(["--version"]).stdout, `crownhead ${newest}\n`);
+});
+
 test("the file and the address may come from the environment", async (t) => {
   const db = temporaryDatabase(t);
   const env = { CROWNHEAD_DB: db };
