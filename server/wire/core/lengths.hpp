@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-// Bounds of texts that several kinds of request bodies contain, in bytes.
+// Bounds of texts that several kinds of request bodies contain, in Unicode characters.
 namespace crownhead::wire {
 
 constexpr std::size_t longest_name = 60;  ///< of a player, a variant, a ruleset, a token
