@@ -14,4 +14,4 @@ add_custom_command(
 add_library(crownhead_reasons STATIC ${reasons}.cpp ${reasons}.hpp)
 target_include_directories(crownhead_reasons PUBLIC ${PROJECT_SOURCE_DIR}
                            ${PROJECT_BINARY_DIR}/generated)
-target_link_libraries(crownhead_reasons PRIVATE crownhead_profile crownhead_warnings)
+target_link_libraries(crownhead_reasons PRIVATE crownhead_warnings)
