@@ -61,15 +61,18 @@ function(crownhead_test_program target)
   endif()
 endfunction()
 
-# crownhead_tests(NAME FOLDERS [SEVERAL] [TOGETHER] [HEADERS target] [COST n] [LINKS …])
-# Builds one program from every .cpp in each tests/FOLDER and links it against the whole library
-# crownhead_NAME; with SEVERAL, it tests several libraries and LINKS names them. HEADERS names the precompiled headers; the default is test_headers. TOGETHER compiles
+# crownhead_tests(NAME FOLDER [EXCEPT subfolders] [SEVERAL] [TOGETHER] [HEADERS target] [COST n] [LINKS …])
+# Builds one program from every .cpp in tests/FOLDER and below it, except for the subfolders of other
+# programs, and links it against the whole library crownhead_NAME; with SEVERAL, it tests several libraries
+# and LINKS names them. HEADERS names the precompiled headers; the default is test_headers. TOGETHER compiles
 # six files as one unit, which takes little longer than one file if most time goes into headers and
 # templates.
-function(crownhead_tests name folders)
-  cmake_parse_arguments(TESTS "TOGETHER;SEVERAL" "HEADERS;COST" "LINKS" ${ARGN})
-  list(TRANSFORM folders REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/tests/\\1/*.cpp")
-  file(GLOB sources CONFIGURE_DEPENDS ${folders})
+function(crownhead_tests name folder)
+  cmake_parse_arguments(TESTS "TOGETHER;SEVERAL" "HEADERS;COST" "EXCEPT;LINKS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp)
+  foreach(other ${TESTS_EXCEPT})
+    list(FILTER sources EXCLUDE REGEX "^${PROJECT_SOURCE_DIR}/tests/${folder}/${other}/")
+  endforeach()
   if(NOT sources)
     return()
   endif()
