@@ -11,6 +11,11 @@ struct CodePoint {
   char32_t value = 0;
 };
 
+/// True for a byte that begins a character, false for one that continues it.
+constexpr bool begins_character(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
 /// Decodes the first character of `text`, which must not be empty. Overlong forms, surrogates and
 /// values above U+10FFFF are invalid.
 constexpr CodePoint first_code_point(std::string_view text) {
@@ -21,7 +26,7 @@ constexpr CodePoint first_code_point(std::string_view text) {
   if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
   char32_t value = lead & (0x7FU >> length);
   for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) return {};
+    if (begins_character(text[i])) return {};
     value = value << 6U | (byte(i) & 0x3FU);
   }
   const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);

@@ -6,6 +6,7 @@
 
 #include "rules/byte_order_mark.hpp"
 #include "rules/reasons.hpp"
+#include "rules/utf8.hpp"
 
 namespace crownhead::tournament {
 namespace {
@@ -86,11 +87,10 @@ class CsvReader {
   char take() {
     const char c = text_.front();
     text_.remove_prefix(1);
-    const bool inside_character = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
     if (c == '\n') {
       ++line_;
       column_ = 1;
-    } else if (!inside_character) {
+    } else if (begins_character(c)) {
       ++column_;
     }
     return c;

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cstddef>
 
+#include "rules/utf8.hpp"
+
 namespace crownhead::tournament {
 namespace {
 
@@ -53,7 +55,5 @@ std::optional<int> half_points_in(std::string_view text) {
     return std::nullopt;
   return 2 * *whole + (rest.front() == '5' ? 1 : 0);
 }
-
-bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
 }  // namespace crownhead::tournament

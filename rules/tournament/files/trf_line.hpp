@@ -41,7 +41,4 @@ std::optional<int> whole_number_in(std::string_view text);
 /// Reads "11.5" or "11" as half points.
 std::optional<int> half_points_in(std::string_view text);
 
-/// True for a byte that begins a character of UTF-8.
-bool begins_character(char byte);
-
 }  // namespace crownhead::tournament

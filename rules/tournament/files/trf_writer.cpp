@@ -4,11 +4,11 @@
 #include <unordered_map>
 
 #include "rules/tournament/files/trf.hpp"
-#include "rules/tournament/files/trf_line.hpp"
 #include "rules/tournament/pairing/draw.hpp"
 #include "rules/tournament/standings/score_cards.hpp"
 #include "rules/tournament/standings/standings.hpp"
 #include "rules/tournament/standings/tiebreaks.hpp"
+#include "rules/utf8.hpp"
 
 namespace crownhead::tournament {
 namespace {
