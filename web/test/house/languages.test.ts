@@ -1,7 +1,7 @@
 // Every text exists in every language, shows the same values, is used, and loads with its page.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 import en from "texts:en";
@@ -18,6 +18,7 @@ import { scriptOf } from "../../texts/compile.mjs";
 import { nameOf } from "../../texts/cpp.mjs";
 import { faultsOf, notesFaults } from "../../texts/faults.mjs";
 import { eachText, languagesOf, readLanguage, readNotes, readSite } from "../../texts/read.mjs";
+import { sourceFiles } from "./source-files.ts";
 
 const locales = join(process.cwd(), "locales");
 const source = join(process.cwd(), "src");
@@ -98,14 +99,6 @@ test("a sentence that ends in a dotted date has one dot", () => {
       assert.doesNotMatch(text, /\.\./, locale);
   }
 });
-
-function sourceFiles(folder: string, name = /\.tsx?$/): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path, name);
-    return name.test(entry.name) ? [path] : [];
-  });
-}
 
 /**
  * Every path of texts that a source names, through `messages` or through a variable for a group.

@@ -3,9 +3,10 @@
 // quotation, ends with the marker below, in a comment or in an HTML comment.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { test } from "node:test";
+import { sourceFiles } from "./source-files.ts";
 
 const root = join(process.cwd(), "..");
 const marker = "plain-english: allow";
@@ -54,14 +55,11 @@ function proseOf(name: string, text: string): string {
   return found?.[1] ?? "";
 }
 
-function filesIn(folder: string): string[] {
-  const skipped = ["build", "node_modules", "decisions", "data", "locales", ".git"];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.includes(entry.name) ? [] : filesIn(path);
-    return /\.(cpp|hpp|ts|tsx|mjs|md|sql)$/.test(entry.name) ? [path] : [];
-  });
-}
+const skipped = ["build", "node_modules", "decisions", "data", "locales"];
+const filesIn = (folder: string) =>
+  sourceFiles(join(root, folder), /\.(cpp|hpp|ts|tsx|mjs|md|sql)$/, skipped).map((path) =>
+    relative(root, path),
+  );
 
 const files = [
   "README.md",
