@@ -33,11 +33,11 @@ export class Calendar {
     this.#acts.push({ time, act });
   }
 
-  /** Calls `tell` with the time of each action. */
-  async run(clock, tell) {
+  /** Calls `report` with the time of each action. */
+  async run(clock, report) {
     this.#acts.sort((a, b) => a.time - b.time);
     for (const { time, act } of this.#acts) {
-      tell(time);
+      report(time);
       await clock.to(time);
       await act();
     }

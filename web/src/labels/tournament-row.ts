@@ -16,10 +16,10 @@ export const statusName = (status: string): string =>
 
 /**
  * The line under a name: Swiss · International · 5+3 · Rated · 12 players · Round 2 of 7 · running.
- * `told` is left out.
+ * Leaves out the status `shown`, which the page shows elsewhere.
  */
-export function rowText(row: TournamentRow, told?: string): string {
-  const status = row.status === told ? [] : [statusName(row.status)];
+export function rowText(row: TournamentRow, shown?: string): string {
+  const status = row.status === shown ? [] : [statusName(row.status)];
   return [...factsOf(row, row.entrants), ...status].join(" · ");
 }
 
