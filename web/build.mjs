@@ -120,13 +120,26 @@ const atFirst = new Set([
 ]);
 
 /**
+ * Code of the second file: what the running game of the front page and a game page share, such as
+ * the board. It is loaded after the first page, and by pages that need some of it.
+ */
+const ofBoards = new Set(
+  neededBy("src/lobby/running.tsx").filter(
+    (path) => neededByGame.includes(path) && !atFirst.has(path),
+  ),
+);
+const needsBoards = (entry) => neededBy(entry).some((path) => ofBoards.has(path));
+
+/**
  * Without this plugin, esbuild would create a file for each set of pages that share a source, and
- * the first page would load thirty of them. With it, each page imports the first file.
+ * the first page would load thirty of them. With it, each page imports the first file, and the
+ * second one if it needs it.
  */
 const pageFiles = {
   name: "page files",
   setup(build) {
-    const shared = [...atFirst].filter((path) => path !== "src/shell/main.tsx" && !isStyle(path));
+    const programs = (paths) =>
+      [...paths].filter((path) => path !== "src/shell/main.tsx" && !isStyle(path));
     const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
     build.onResolve({ filter: /\.tsx$/ }, ({ kind, path, resolveDir }) =>
       kind === "dynamic-import"
@@ -135,6 +148,7 @@ const pageFiles = {
     );
     build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
       const page = path === "src/shell/start.tsx" ? "" : `export { default } from "./${path}";`;
+      const shared = [...programs(atFirst), ...(needsBoards(path) ? programs(ofBoards) : [])];
       return { contents: shared.map(importOf).join("") + page, resolveDir: web };
     });
   },
@@ -201,14 +215,18 @@ addresses.set("app.js", filesOf("src/shell/main.tsx")[0]);
 addresses.set("boot.js", filesOf("src/shell/boot.ts")[0]);
 addresses.set("thread.js", filesOf("src/computer/thread.ts")[0]);
 addresses.set("app.css", await bundleStyles("app", [...atFirst].filter(isStyle)));
+const boardSheet = await bundleStyles("boards", [...ofBoards].filter(isStyle));
 
 /** Scripts and style sheet that each entry needs in addition to the first file. */
 const further = [];
 for (const entry of [...entries].sort()) {
   const name = entry.replace(/^src\/|\.tsx$/g, "");
-  const styles = neededBy(entry).filter((path) => isStyle(path) && !atFirst.has(path));
+  const styles = neededBy(entry).filter(
+    (path) => isStyle(path) && !atFirst.has(path) && !ofBoards.has(path),
+  );
   const scripts = filesOf(entry).filter((address) => !start.has(address));
   const sheets = styles.length > 0 ? [await bundleStyles(name.replaceAll("/", "-"), styles)] : [];
+  if (needsBoards(entry)) sheets.push(boardSheet);
   const names = [...scripts, ...sheets].map((address) => basename(address));
   further.push([name, ...names].join(" "));
 }

@@ -16,7 +16,7 @@ const language = (page) => page.locator("html").getAttribute("lang");
 
 test("if the texts of a language fail to load, the page is in English", async () => {
   const page = await openPage(browser, server.url, german);
-  await page.route(/\/assets\/de-game-/, (route) => route.abort());
+  await page.route(/\/assets\/de-site-/, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("heading", { name: "Play" }).waitFor();
   assert.equal(await language(page), "en");

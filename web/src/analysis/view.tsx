@@ -29,13 +29,13 @@ import { TreeView } from "./tree-view.tsx";
 
 const Explained = lazilyWithin(
   "explained/view",
-  ["analysis", "explained"],
+  ["analysis", "explained", "game"],
   () => import("../explained/view.tsx"),
 );
 
 const Import = lazilyWithin(
   "analysis/import",
-  ["analysis", "refusals"],
+  ["analysis", "game", "refusals"],
   () => import("./import.tsx"),
 );
 const SetupPanel = lazilyWithin(
@@ -44,7 +44,11 @@ const SetupPanel = lazilyWithin(
   () => import("./setup-view.tsx"),
 );
 const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
-const SaveView = lazilyWithin("study/save-view", ["study"], () => import("../study/save-view.tsx"));
+const SaveView = lazilyWithin(
+  "study/save-view",
+  ["game", "study"],
+  () => import("../study/save-view.tsx"),
+);
 
 interface ViewProps {
   page: Analysis;

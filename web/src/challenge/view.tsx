@@ -232,7 +232,7 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
   };
   return (
     <>
-      <p>{messages.challenge.challengesYou({ name: challenge.from })}</p>
+      <p>{messages.news.challengesYou({ name: challenge.from })}</p>
       <p class="muted">{challengeFacts(challenge, false)}</p>
       <Seated challenge={challenge} />
       <DiceCommitment challenge={challenge} />

@@ -2,7 +2,11 @@
 
 import { lazilyWithin } from "./lazily.tsx";
 
-export const KeyList = lazilyWithin("components/key-list", [], () => import("./key-list.tsx"));
+export const KeyList = lazilyWithin(
+  "components/key-list",
+  ["game"],
+  () => import("./key-list.tsx"),
+);
 
 /** Keys that no move begins with. In an empty move field they act as shortcuts. */
 const beginsNoMove = /^(x|\?|Arrow\w+)$/;

@@ -65,13 +65,14 @@ const anew = (again: () => void) => async (pressed: boolean) => {
   if (!pressed || !(await readAnew())) again();
 };
 
-/** A part of a page that few users see. */
+/** A part of a page that is not needed at once. Until it has loaded, `waiting` keeps its space. */
 export const lazilyWithin = <Props extends object>(
   entry: string,
   texts: readonly TextFile[],
   program: Program<Props>,
+  waiting: () => VNode = () => <section aria-busy="true" />,
 ) =>
   later(entry, texts, program, {
-    waiting: () => <section aria-busy="true" />,
+    waiting,
     lost: (again) => <Failed again={again}>{messages.site.unreachable}</Failed>,
   });

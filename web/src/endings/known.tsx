@@ -5,7 +5,7 @@ import type { Count } from "./count.ts";
 import type { Ending } from "./ending.ts";
 import { useEnding, useEndingOfGame } from "./ending.ts";
 
-const View = lazilyWithin("endings/view", ["endings"], () => import("./view.tsx"));
+const View = lazilyWithin("endings/view", ["endings", "game"], () => import("./view.tsx"));
 
 interface Props {
   ending: Ending | null;

@@ -6,7 +6,7 @@ import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import { account } from "../session/account.ts";
 
-const Sheet = lazilyWithin("game/notes-sheet", [], () => import("./notes-sheet.tsx"));
+const Sheet = lazilyWithin("game/notes-sheet", ["game"], () => import("./notes-sheet.tsx"));
 
 export function Notes({ game }: { game: string }) {
   if (!account.value) return null;

@@ -16,8 +16,12 @@ import { GameModel } from "./game-model.ts";
 import { useTable } from "./shown-table.ts";
 import { GameView } from "./view.tsx";
 
-const NardiGame = lazily("nardi-game/view", ["nardi"], () => import("../nardi-game/view.tsx"));
-const StarGame = lazily("star-game/view", ["star"], () => import("../star-game/view.tsx"));
+const NardiGame = lazily(
+  "nardi-game/view",
+  ["game", "nardi"],
+  () => import("../nardi-game/view.tsx"),
+);
+const StarGame = lazily("star-game/view", ["game", "star"], () => import("../star-game/view.tsx"));
 
 /** Loads and shows a game. It waits for the account, because the board is oriented for the user. */
 export default function GameRoute({ id }: { id: string }) {

@@ -41,7 +41,7 @@ export function Spectators({ model }: { model: TableModel }) {
               </li>
             ))}
           </ul>
-          {names.length < count && <p class="muted">{messages.current.unnamed}</p>}
+          {names.length < count && <p class="muted">{messages.game.unnamed}</p>}
         </Dialog>
       )}
     </>

@@ -119,7 +119,7 @@ export function TableView(props: Props) {
 
 async function goNext(model: TableModel) {
   const found = await nextGame(model.facts.id);
-  if (!found) model.notices.say("told", messages.game.noNext);
+  if (!found) model.notices.say("told", messages.site.noNext);
 }
 
 function reasonToStay(model: TableModel): string | null {

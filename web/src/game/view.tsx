@@ -8,7 +8,7 @@ import { TableView } from "./table-view.tsx";
 
 const Conditionals = lazilyWithin(
   "game/conditional-moves-view",
-  [],
+  ["game"],
   () => import("./conditional-moves-view.tsx"),
 );
 const Endings = lazilyWithin(
@@ -18,7 +18,7 @@ const Endings = lazilyWithin(
 );
 const Openings = lazilyWithin(
   "openings/beneath-view",
-  [],
+  ["game"],
   () => import("../openings/beneath-view.tsx"),
 );
 

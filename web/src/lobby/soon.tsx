@@ -23,7 +23,7 @@ export function Soon() {
   return (
     <section class="soon" aria-labelledby="soon-title" aria-busy={rows === null}>
       <h2 id="soon-title">{messages.lobby.tournaments}</h2>
-      {rows?.length === 0 && <p class="muted">{messages.lobby.noTournaments}</p>}
+      {rows?.length === 0 && <p class="muted">{messages.tournamentRow.none}</p>}
       <ul class="tournament-lines">
         {rows?.map((row) => (
           <li key={row.id}>

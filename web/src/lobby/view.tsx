@@ -22,13 +22,13 @@ import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
 import { tiles } from "./wishes.ts";
 
-const InviteForm = lazilyWithin("lobby/invite", [], () => import("./invite.tsx"));
+const InviteForm = lazilyWithin("lobby/invite", ["lobby"], () => import("./invite.tsx"));
 
 const Daily = lazilyWithin("puzzle/daily", ["puzzle"], () => import("../puzzle/daily.tsx"));
 
 const FirstSteps = lazilyWithin(
   "lobby/first-steps",
-  ["welcome"],
+  ["lobby", "welcome"],
   () => import("./first-steps.tsx"),
 );
 

@@ -51,8 +51,8 @@ export function countrysOwn(language: Language, asked: readonly string[]): strin
 export const languageOf = (choice: string): Language =>
   isLanguage(choice) ? choice : preferred(navigator.languages);
 
-/** The text files of the page frame, the front page and a game. */
-export const firstTexts = ["site", "lobby", "game"] as const;
+/** The text files of the page frame. */
+export const firstTexts = ["site"] as const;
 
 /** Address of a compiled file; `build` is the hash in the names of all of them. */
 export const addressOf = (language: Language, file: string, build = ""): string =>

@@ -100,5 +100,5 @@ export async function nextGame(current: string | null): Promise<boolean> {
 
 /** Opens the next game, or shows a notice that there is none. */
 export async function goToNext(current: string | null) {
-  if (!(await nextGame(current))) tell({ text: messages.game.noNext });
+  if (!(await nextGame(current))) tell({ text: messages.site.noNext });
 }

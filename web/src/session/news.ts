@@ -117,7 +117,7 @@ function vacationTold(event: MeEvent & { type: "vacation" }) {
 
 function disputeNews(event: DisputeNews) {
   const { news, tournament, game, by } = event;
-  const text = joined(tournament.name, messages.dispute[news]({ name: by }));
+  const text = joined(tournament.name, messages.news[news]({ name: by }));
   const to = news === "settled" ? `/game/${game}` : `/tournament/${tournament.id}`;
   disputeTold.value = event;
   if (address.value.split("?")[0] !== to || news === "settled")
@@ -133,7 +133,7 @@ function challenged(challenge: Challenge) {
   const { to, invited = [] } = challenge;
   if (known || username.value === null || ![to, ...invited].includes(username.value)) return;
   playSound("notify");
-  notify(messages.challenge.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
+  notify(messages.news.challengesYou({ name: challenge.from }), `/challenge/${challenge.id}`);
 }
 
 /** The opponent's name, if this page knows it. */
@@ -186,7 +186,7 @@ function announceGame(started: Started) {
   const waits = (path === "/" && waitsHere.value) || path.startsWith("/challenge/");
   const opponent = seats.filter((name) => name !== username.value).join(", ");
   playSound("notify");
-  const text = messages.lobby.gameBegan({ name: opponent });
+  const text = messages.news.gameBegan({ name: opponent });
   const to = `/game/${game}`;
   notify(text, to);
   if (waits && pace === "live") goOn(to);

@@ -21,6 +21,13 @@ window.addEventListener(
 const { texts } = document.currentScript?.dataset ?? {};
 const language = languageOf(settings.language);
 document.addEventListener("DOMContentLoaded", () => sayUnloadedIn(language));
-fetchAhead(firstTexts.map((file) => addressOf(language, file, texts)));
-if (location.pathname === "/") fetchEntryAhead("lobby/view");
-else if (location.pathname.startsWith("/game/")) fetchEntryAhead("game/route");
+const fetchTexts = (files: readonly string[]) =>
+  fetchAhead(files.map((file) => addressOf(language, file, texts)));
+fetchTexts(firstTexts);
+if (location.pathname === "/") {
+  fetchEntryAhead("lobby/view");
+  fetchTexts(["lobby"]);
+} else if (location.pathname.startsWith("/game/")) {
+  fetchEntryAhead("game/route");
+  fetchTexts(["game"]);
+}

@@ -9,21 +9,25 @@ import { address } from "../navigation/router.ts";
 
 const AccountRoute = lazily(
   "account/account",
-  ["account", "dates"],
+  ["account", "dates", "lobby"],
   () => import("../account/account.tsx"),
 );
 const AnalysisRoute = lazily(
   "analysis/route",
-  ["analysis", "refusals"],
+  ["analysis", "game", "refusals"],
   () => import("../analysis/route.tsx"),
 );
-const ChallengeRoute = lazily("challenge/view", [], () => import("../challenge/view.tsx"));
-const CurrentGamesRoute = lazily("games/view", [], () => import("../games/view.tsx"));
-const DeskRoute = lazily("desk/route", ["games"], () => import("../desk/route.tsx"));
-export const GameRoute = lazily("game/route", [], () => import("../game/route.tsx"));
+const ChallengeRoute = lazily("challenge/view", ["lobby"], () => import("../challenge/view.tsx"));
+const CurrentGamesRoute = lazily(
+  "games/view",
+  ["game", "lobby"],
+  () => import("../games/view.tsx"),
+);
+const DeskRoute = lazily("desk/route", ["game", "games"], () => import("../desk/route.tsx"));
+export const GameRoute = lazily("game/route", ["game"], () => import("../game/route.tsx"));
 const DiceRoute = lazily(
   "nardi-game/dice-page",
-  ["nardi"],
+  ["game", "nardi"],
   () => import("../nardi-game/dice-page.tsx"),
 );
 const DiceCountsRoute = lazily(
@@ -36,7 +40,7 @@ const LeaderboardRoute = lazily(
   ["games"],
   () => import("../leaderboard/view.tsx"),
 );
-const LobbyRoute = lazily("lobby/view", [], () => import("../lobby/view.tsx"));
+const LobbyRoute = lazily("lobby/view", ["game", "lobby"], () => import("../lobby/view.tsx"));
 const MailLink = lazily(
   "account/mail-links",
   ["account"],
@@ -44,31 +48,47 @@ const MailLink = lazily(
 );
 const ModerationRoute = lazily(
   "moderation/route",
-  ["account"],
+  ["account", "game"],
   () => import("../moderation/route.tsx"),
 );
 const NewTournamentRoute = lazily(
   "tournament/director/new",
-  ["dates", "tournament"],
+  ["dates", "lobby", "tournament"],
   () => import("../tournament/director/new.tsx"),
 );
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
-const ProfileRoute = lazily("profile/view", ["games"], () => import("../profile/view.tsx"));
-const PuzzleRoute = lazily("puzzle/route", ["puzzle"], () => import("../puzzle/route.tsx"));
-const RulebookRoute = lazily("rulebook/view", ["games"], () => import("../rulebook/view.tsx"));
-const SearchRoute = lazily("search/view", ["dates", "games"], () => import("../search/view.tsx"));
+const ProfileRoute = lazily(
+  "profile/view",
+  ["game", "games", "lobby"],
+  () => import("../profile/view.tsx"),
+);
+const PuzzleRoute = lazily("puzzle/route", ["game", "puzzle"], () => import("../puzzle/route.tsx"));
+const RulebookRoute = lazily(
+  "rulebook/view",
+  ["game", "games"],
+  () => import("../rulebook/view.tsx"),
+);
+const SearchRoute = lazily(
+  "search/view",
+  ["dates", "game", "games"],
+  () => import("../search/view.tsx"),
+);
 const SettingsRoute = lazily(
   "settings-page/view",
   ["account"],
   () => import("../settings-page/view.tsx"),
 );
 const SignInRoute = lazily("account/sign-in", ["account"], () => import("../account/sign-in.tsx"));
-const SignUpRoute = lazily("account/sign-up", ["account"], () => import("../account/sign-up.tsx"));
+const SignUpRoute = lazily(
+  "account/sign-up",
+  ["account", "lobby"],
+  () => import("../account/sign-up.tsx"),
+);
 const StudiesRoute = lazily("study/list", ["study"], () => import("../study/list.tsx"));
 const StudyRoute = lazily("study/route", ["study"], () => import("../study/route.tsx"));
 const TournamentRoute = lazily(
   "tournament/view",
-  ["tournament"],
+  ["game", "tournament"],
   () => import("../tournament/view.tsx"),
 );
 const TournamentsRoute = lazily(

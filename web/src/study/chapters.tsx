@@ -20,7 +20,7 @@ const words = messages.study;
 
 const ReportDialog = lazilyWithin(
   "account/report-dialog",
-  [],
+  ["game"],
   () => import("../account/report-dialog.tsx"),
 );
 

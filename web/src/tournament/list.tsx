@@ -138,7 +138,7 @@ function Lines({ group, list, found }: LinesProps) {
   const rows = list.items.value ?? [];
   const none = rows.length === 0 && list.trouble.value === null;
   const words = messages.tournamentList;
-  if (none) return <p class="empty muted">{found ? words.none : messages.lobby.noTournaments}</p>;
+  if (none) return <p class="empty muted">{found ? words.none : messages.tournamentRow.none}</p>;
   return (
     <>
       <ul class="tournament-lines">

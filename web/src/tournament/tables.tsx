@@ -27,7 +27,7 @@ interface Props {
  */
 export const RunningBoards = lazilyWithin(
   "tournament/boards",
-  ["tournament"],
+  ["game", "tournament"],
   () => import("./boards.tsx"),
 );
 

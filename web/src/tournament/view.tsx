@@ -1,5 +1,6 @@
 // The page of a tournament.
 
+import "../components/tabs.css";
 import "./director/acts.css";
 import "./lines.css";
 import "./view.css";
@@ -25,7 +26,7 @@ import { conditions } from "./sentences.ts";
 import { Crosstable, Log, Rounds, RunningBoards, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
-const texts = ["dates", "tournament", "vacation", "refusals"] as const;
+const texts = ["dates", "game", "tournament", "vacation", "refusals"] as const;
 const Directing = lazilyWithin(
   "tournament/director/directing",
   texts,
