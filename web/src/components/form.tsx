@@ -14,7 +14,7 @@ interface FormProps {
   task: Task;
   /** Label of the button. */
   button: string;
-  look?: "primary" | "primary wide" | "danger";
+  look?: "primary" | "primary wide" | "primary main" | "danger";
   /** True for a form that is the whole content of its page. */
   card?: boolean;
   /** True if there is nothing to submit yet. */
@@ -47,7 +47,12 @@ export function Form(props: FormProps) {
       {children}
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
-        <button type="submit" class={`button ${look ?? ""}`} disabled={task.busy || empty}>
+        <button
+          type="submit"
+          class={`button ${look ?? ""}`}
+          disabled={task.busy || empty}
+          aria-busy={task.busy}
+        >
           {button}
         </button>
         {done && task.done && (
