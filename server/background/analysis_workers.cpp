@@ -1,9 +1,7 @@
 #include "server/background/analysis_workers.hpp"
 
-#include <exception>
 #include <stdexcept>
 #include <string>
-#include <sys/resource.h>
 #include <utility>
 
 #include "db/jobs/awaited.hpp"
@@ -16,7 +14,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto looks_for_games_each = 5s;
-constexpr auto tries_a_game_again_after = 10s;
 constexpr std::size_t table_of_seen = 16 << 20;
 /// A search checks after this many positions whether to stop.
 constexpr std::uint64_t positions_a_question = 1024;
@@ -44,69 +41,42 @@ void expect_stored(const Result<void>& stored) {
 }  // namespace
 
 AnalysisWorkers::AnalysisWorkers(const Parts& parts, const Effort& effort, ErrorSink log_error)
-    : parts_(parts), effort_(effort), log_error_(std::move(log_error)) {}
+    : parts_(parts), effort_(effort), log_error_(std::move(log_error)) {
+  for (std::size_t i = 0; i < effort_.threads; ++i)
+    threads_.emplace_back([this] { return step(); }, log_error_, effort_.niceness);
+}
 
 void AnalysisWorkers::start() {
-  for (std::size_t i = 0; i < effort_.threads; ++i) threads_.emplace_back([this] { work(); });
+  for (auto& thread : threads_) thread.start();
 }
 
 void AnalysisWorkers::stop() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
-  for (auto& thread : threads_)
-    if (thread.joinable()) thread.join();
+  for (auto& thread : threads_) thread.stop();
 }
 
 void AnalysisWorkers::wake() {
-  {
-    const std::lock_guard lock(mutex_);
-    news_ = true;
-  }
-  wake_.notify_one();
+  for (auto& thread : threads_) thread.wake();
 }
 
-bool AnalysisWorkers::rest(std::chrono::steady_clock::duration rest) {
-  std::unique_lock lock(mutex_);
-  return !wake_.wait_for(lock, rest, [this] { return stopping_.load(); });
+BackgroundWork::Duration AnalysisWorkers::step() {
+  const auto game = take();
+  if (!game) return looks_for_games_each;
+  try {
+    look_through(*game);
+  } catch (...) {
+    release(*game);
+    throw;
+  }
+  release(*game);
+  return {};
 }
 
-void AnalysisWorkers::work() {
-  // On Linux, 0 means the calling thread only.
-  setpriority(PRIO_PROCESS, 0, effort_.niceness);
-  bool goes_on = true;
-  while (goes_on) {
-    try {
-      const auto game = next();
-      if (!game) return;
-      try {
-        look_through(*game);
-      } catch (...) {
-        release(*game);
-        throw;
-      }
-      release(*game);
-    } catch (const std::exception& error) {
-      log_error_(error.what());
-      goes_on = rest(tries_a_game_again_after);
-    }
-  }
-}
-
-std::optional<GameId> AnalysisWorkers::next() {
-  std::unique_lock lock(mutex_);
-  while (!stopping_) {
-    news_ = false;
-    lock.unlock();
-    // Each of the other threads has at most one game.
-    const auto waiting = parts_.analyses.waiting(static_cast<int>(effort_.threads));
-    lock.lock();
-    for (const GameId game : waiting)
-      if (taken_.insert(game).second) return game;
-    wake_.wait_for(lock, looks_for_games_each, [this] { return stopping_ || news_; });
-  }
+std::optional<GameId> AnalysisWorkers::take() {
+  // Each of the other threads has at most one game.
+  const auto waiting = parts_.analyses.waiting(static_cast<int>(effort_.threads));
+  const std::lock_guard lock(mutex_);
+  for (const GameId game : waiting)
+    if (taken_.insert(game).second) return game;
   return std::nullopt;
 }
 
@@ -129,7 +99,7 @@ void AnalysisWorkers::look_through(GameId game) {
   for (int ply = 0;; ++ply) {
     if (ply >= from) {
       auto found = looked_at(board);
-      if (stopping_) return;
+      if (stopping()) return;
       if (found) {
         found->ply = ply;
         add(game, engine, *std::move(found));
@@ -148,7 +118,7 @@ std::optional<db::AnalysedPosition> AnalysisWorkers::looked_at(
   if (draughts::legal_moves(variant, board.position()).size() < 2) return std::nullopt;
   std::uint64_t questions = 0;
   const auto enough = [&] {
-    return stopping_ || ++questions * positions_a_question > longest_depth * effort_.positions;
+    return stopping() || ++questions * positions_a_question > longest_depth * effort_.positions;
   };
   const auto found = computer::looked({.variant = variant,
                                        .position = board.position(),

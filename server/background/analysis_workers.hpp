@@ -1,21 +1,18 @@
 #pragma once
 
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <string_view>
-#include <thread>
-#include <vector>
 
 #include "db/analyses/analyses.hpp"
 #include "rules/kind/draughts_board.hpp"
 #include "server/endings/endgame_tables.hpp"
+#include "server/runtime/background_work.hpp"
 
 namespace crownhead::live {
 
@@ -50,13 +47,11 @@ class AnalysisWorkers {
   bool work_here() const { return effort_.threads > 0; }
 
  private:
-  void work();
-  /// Returns the next game that no other thread is analysing; waits for one. Returns nullopt when
-  /// the workers stop.
-  std::optional<GameId> next();
+  BackgroundWork::Duration step();
+  /// Takes a game that no other thread is analysing, if one waits.
+  std::optional<GameId> take();
   void release(GameId game);
-  /// Returns false when the workers stop.
-  bool rest(std::chrono::steady_clock::duration rest);
+  bool stopping() const { return threads_.front().stopping(); }
   /// Continues where an interrupted analysis stopped.
   void look_through(GameId game);
   /// Returns nullopt if there is no choice of moves, or when the workers stop.
@@ -67,12 +62,9 @@ class AnalysisWorkers {
   Parts parts_;
   Effort effort_;
   ErrorSink log_error_;
-  std::atomic<bool> stopping_ = false;
   std::mutex mutex_;
-  std::condition_variable wake_;
-  bool news_ = false;
-  std::set<GameId> taken_;
-  std::vector<std::thread> threads_;
+  std::set<GameId> taken_;  ///< guarded by the mutex
+  std::deque<BackgroundWork> threads_;
 };
 
 }  // namespace crownhead::live

@@ -6,7 +6,6 @@
 namespace crownhead::live {
 namespace {
 
-constexpr int low_priority = 15;
 constexpr std::chrono::seconds tried_again_after{10};
 
 }  // namespace
@@ -15,12 +14,20 @@ void BackgroundWork::start() {
   thread_ = std::thread([this] { work(); });
 }
 
+void BackgroundWork::wake() {
+  {
+    const std::lock_guard lock(mutex_);
+    woken_ = true;
+  }
+  changed_.notify_all();
+}
+
 void BackgroundWork::stop() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
   }
-  wake_.notify_all();
+  changed_.notify_all();
   if (thread_.joinable()) thread_.join();
 }
 
@@ -31,16 +38,18 @@ bool BackgroundWork::stopping() const {
 
 bool BackgroundWork::rest(Duration rest) {
   std::unique_lock lock(mutex_);
-  return !wake_.wait_for(lock, rest, [this] { return stopping_; });
+  changed_.wait_for(lock, rest, [this] { return stopping_ || woken_; });
+  woken_ = false;
+  return !stopping_;
 }
 
 void BackgroundWork::work() {
   // On Linux, 0 means the calling thread only.
-  setpriority(PRIO_PROCESS, 0, low_priority);
+  setpriority(PRIO_PROCESS, 0, niceness_);
   Duration pause{};
   while (rest(pause)) {
     try {
-      pause = bit_();
+      pause = step_();
     } catch (const std::exception& error) {
       log_error_(error.what());
       pause = tried_again_after;

@@ -9,22 +9,30 @@
 
 namespace crownhead::live {
 
-/// Runs work that no one waits for, in small steps, on its own low-priority thread.
+/// Runs work in small steps on its own low-priority thread, until stop().
 class BackgroundWork {
  public:
   using Duration = std::chrono::steady_clock::duration;
   /// Does one step and returns how long to rest after it. An exception is logged, and the next step
   /// runs ten seconds later.
-  using Bit = std::function<Duration()>;
+  using Step = std::function<Duration()>;
   using ErrorSink = std::function<void(std::string_view)>;
 
-  BackgroundWork(Bit bit, ErrorSink log_error)
-      : bit_(std::move(bit)), log_error_(std::move(log_error)) {}
+  /// A rest that only wake() and stop() end.
+  static constexpr Duration until_woken = std::chrono::hours(24);
+  static constexpr int low_priority = 15;
+
+  /// `niceness` is the thread's, in the system's units.
+  BackgroundWork(Step step, ErrorSink log_error, int niceness = low_priority)
+      : step_(std::move(step)), log_error_(std::move(log_error)), niceness_(niceness) {}
   ~BackgroundWork() { stop(); }
   BackgroundWork(const BackgroundWork&) = delete;
   BackgroundWork& operator=(const BackgroundWork&) = delete;
 
   void start();
+  /// Ends the rest in progress, or skips the next one if a step is in progress. Callable from any
+  /// thread.
+  void wake();
   /// Waits for the step in progress.
   void stop();
   /// True after stop(); a long step may check it. Callable from any thread.
@@ -35,10 +43,12 @@ class BackgroundWork {
   /// Returns false when the thread has to stop.
   bool rest(Duration rest);
 
-  Bit bit_;
+  Step step_;
   ErrorSink log_error_;
+  int niceness_;
   mutable std::mutex mutex_;
-  std::condition_variable wake_;
+  std::condition_variable changed_;
+  bool woken_ = false;
   bool stopping_ = false;
   std::thread thread_;
 };

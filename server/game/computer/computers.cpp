@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <sys/resource.h>
 
 #include "db/jobs/awaited.hpp"
 #include "rules/computer/search.hpp"
@@ -30,7 +29,8 @@ Computers::Computers(Rooms& rooms, const WallClock& clock, const server::Endgame
       clock_(clock),
       endings_(endings),
       log_error_(std::move(log_error)),
-      pace_(pace) {
+      pace_(pace),
+      thread_([this] { return step(); }, log_error_, niceness) {
   rooms.ask_computers_with([this](GameId game, UserId computer, ComputerTurn turn) {
     ask(game, computer, std::move(turn));
   });
@@ -42,17 +42,10 @@ void Computers::start(db::Users& users, const db::GameQueries& games) {
   });
   if (!made) log_error_(made.error().detail);
   for (const GameId game : games.waiting_for_computers()) rooms_.visit(game, [](auto&&) {});
-  thread_ = std::thread([this] { work(); });
+  thread_.start();
 }
 
-void Computers::stop() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
-  if (thread_.joinable()) thread_.join();
-}
+void Computers::stop() { thread_.stop(); }
 
 void Computers::resign_for_guests(const db::GameQueries& games, Instant idle_since) try {
   for (const auto& [game, guest] : games.left_to_computers(idle_since, most_left_at_once))
@@ -81,7 +74,7 @@ void Computers::ask(GameId game, UserId computer, ComputerTurn turn) {
     const std::lock_guard lock(mutex_);
     asked_.insert_or_assign(game, std::move(asked));
   }
-  wake_.notify_one();
+  thread_.wake();
 }
 
 void Computers::try_again_later(GameId game, Asked asked) {
@@ -91,49 +84,35 @@ void Computers::try_again_later(GameId game, Asked asked) {
     // Keeps a newer task of the game.
     asked_.try_emplace(game, std::move(asked));
   }
-  wake_.notify_one();
+  thread_.wake();
 }
 
-std::optional<std::pair<GameId, Computers::Asked>> Computers::next(
-    std::unique_lock<std::mutex>& lock) {
-  while (!stopping_) {
-    const auto first = std::ranges::min_element(
-        asked_, {}, [](const auto& waiting) { return waiting.second.due; });
-    if (first == asked_.end()) {
-      wake_.wait(lock);
-    } else if (first->second.due > std::chrono::steady_clock::now()) {
-      wake_.wait_until(lock, Time(first->second.due));
-    } else {
-      std::optional<std::pair<GameId, Asked>> found(std::in_place, first->first,
-                                                    std::move(first->second));
-      asked_.erase(first);
-      return found;
-    }
-  }
-  return std::nullopt;
-}
-
-void Computers::work() {
-  // On Linux, 0 means the calling thread only.
-  setpriority(PRIO_PROCESS, 0, niceness);
+BackgroundWork::Duration Computers::step() {
   std::unique_lock lock(mutex_);
-  while (auto found = next(lock)) {
-    const Thinking thinking = thinking_about(found->second.turn, asked_.size(), pace_.longest);
-    lock.unlock();
-    try {
-      carry_out(found->first, std::move(found->second), thinking);
-    } catch (const std::exception& error) {
-      log_error_(error.what());
-    }
-    lock.lock();
+  const auto first =
+      std::ranges::min_element(asked_, {}, [](const auto& waiting) { return waiting.second.due; });
+  if (first == asked_.end()) return BackgroundWork::until_woken;
+  const auto now = std::chrono::steady_clock::now();
+  if (first->second.due > now) return first->second.due - now;
+  const GameId game = first->first;
+  Asked asked = std::move(first->second);
+  asked_.erase(first);
+  const Thinking thinking = thinking_about(asked.turn, asked_.size(), pace_.longest);
+  lock.unlock();
+  try {
+    carry_out(game, std::move(asked), thinking);
+  } catch (const std::exception& error) {
+    log_error_(error.what());  // the other games need not wait
   }
+  return {};
 }
 
 bool Computers::is_wanted_elsewhere() const {
+  if (thread_.stopping()) return true;
   const std::lock_guard lock(mutex_);
   const auto now = std::chrono::steady_clock::now();
-  return stopping_ || std::ranges::any_of(
-                          asked_, [&](const auto& waiting) { return waiting.second.due <= now; });
+  return std::ranges::any_of(asked_,
+                             [&](const auto& waiting) { return waiting.second.due <= now; });
 }
 
 std::function<bool()> Computers::end_of(const Thinking& thinking) const {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <cstddef>
 #include <functional>
 #include <map>
@@ -9,7 +8,6 @@
 #include <optional>
 #include <random>
 #include <string_view>
-#include <thread>
 #include <utility>
 
 #include "db/accounts/users.hpp"
@@ -18,6 +16,7 @@
 #include "server/game/computer/thinking.hpp"
 #include "server/game/computer_turn.hpp"
 #include "server/game/rooms.hpp"
+#include "server/runtime/background_work.hpp"
 #include "server/runtime/wall_clock.hpp"
 
 namespace crownhead::live {
@@ -67,9 +66,8 @@ class Computers {
 
   void ask(GameId game, UserId computer, ComputerTurn turn);
   void try_again_later(GameId game, Asked asked);
-  void work();
-  /// Waits for the first task whose time has come. Returns nullopt when the thread has to stop.
-  std::optional<std::pair<GameId, Asked>> next(std::unique_lock<std::mutex>& lock);
+  /// Carries out the first task if its time has come. Returns the time until the next one.
+  BackgroundWork::Duration step();
   void carry_out(GameId game, Asked asked, const Thinking& thinking);
   /// Returns the condition that stops a search; empty if only the number of positions limits it.
   std::function<bool()> end_of(const Thinking& thinking) const;
@@ -83,10 +81,8 @@ class Computers {
   Pace pace_;
   std::mt19937_64 lot_{random_bits()};  ///< used only by the thread
   mutable std::mutex mutex_;
-  std::condition_variable wake_;
   std::map<GameId, Asked> asked_;  ///< the newest task of each game
-  bool stopping_ = false;
-  std::thread thread_;
+  BackgroundWork thread_;
 };
 
 }  // namespace crownhead::live

@@ -11,12 +11,12 @@ namespace {
 using namespace std::chrono_literals;
 
 TEST(BackgroundWork, RunsUntilStopped) {
-  int bits = 0;
+  int steps = 0;
   std::promise<void> third;
   BackgroundWork work(
       [&] {
-        if (++bits == 3) third.set_value();
-        return bits < 3 ? 0s : 1h;
+        if (++steps == 3) third.set_value();
+        return steps < 3 ? 0s : 1h;
       },
       [](std::string_view) {});
   EXPECT_FALSE(work.stopping());
@@ -24,15 +24,49 @@ TEST(BackgroundWork, RunsUntilStopped) {
   third.get_future().wait();
   work.stop();
   EXPECT_TRUE(work.stopping());
-  EXPECT_EQ(bits, 3) << "it rested";
+  EXPECT_EQ(steps, 3) << "it rested";
+}
+
+TEST(BackgroundWork, WakingEndsTheRest) {
+  std::promise<void> first, second;
+  int steps = 0;
+  BackgroundWork work(
+      [&] {
+        ++steps == 1 ? first.set_value() : second.set_value();
+        return BackgroundWork::until_woken;
+      },
+      [](std::string_view) {});
+  work.start();
+  first.get_future().wait();
+  work.wake();
+  second.get_future().wait();
+  work.stop();
+  EXPECT_EQ(steps, 2);
+}
+
+TEST(BackgroundWork, WakingDuringAStepSkipsTheNextRest) {
+  std::promise<void> second;
+  int steps = 0;
+  BackgroundWork* self = nullptr;
+  BackgroundWork work(
+      [&] {
+        ++steps == 1 ? self->wake() : second.set_value();
+        return BackgroundWork::until_woken;
+      },
+      [](std::string_view) {});
+  self = &work;
+  work.start();
+  second.get_future().wait();
+  work.stop();
+  EXPECT_EQ(steps, 2);
 }
 
 TEST(BackgroundWork, ReportsExceptions) {
-  std::promise<std::string> told;
+  std::promise<std::string> logged;
   BackgroundWork work([]() -> BackgroundWork::Duration { throw std::runtime_error("no room"); },
-                      [&](std::string_view why) { told.set_value(std::string(why)); });
+                      [&](std::string_view why) { logged.set_value(std::string(why)); });
   work.start();
-  EXPECT_EQ(told.get_future().get(), "no room");
+  EXPECT_EQ(logged.get_future().get(), "no room");
   work.stop();
 }
 
