@@ -7,31 +7,10 @@
 #include <functional>
 #include <thread>
 
-#include "db/accounts/blocks.hpp"
-#include "db/accounts/calendars.hpp"
-#include "db/accounts/contacts.hpp"
-#include "db/accounts/moderation.hpp"
-#include "db/accounts/second_factors.hpp"
-#include "db/accounts/sessions.hpp"
-#include "db/accounts/users.hpp"
-#include "db/analyses/analyses.hpp"
-#include "db/chat/chat_lines.hpp"
 #include "db/database.hpp"
-#include "db/dice/computer_offers.hpp"
-#include "db/dice/dice_commitments.hpp"
-#include "db/games/archive.hpp"
-#include "db/games/challenges.hpp"
-#include "db/games/game_queries.hpp"
-#include "db/games/game_store.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/messages/hook_news.hpp"
-#include "db/messages/outbox.hpp"
-#include "db/messages/webhooks.hpp"
-#include "db/puzzles/puzzle_tries.hpp"
-#include "db/puzzles/puzzles.hpp"
-#include "db/ratings/ratings.hpp"
-#include "db/tournaments/tournaments.hpp"
+#include "db/stores.hpp"
 #include "metrics/figures.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/admin/services.hpp"
@@ -101,8 +80,9 @@ void log_unaware_of_tls() {
 
 /// Without an admin, no one can appoint directors.
 void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
-  if (site.users.has_admin()) return;
-  const auto link = api::first_admin_link(site.config, site.users, site.first_admin, listening);
+  if (site.stores.users.has_admin()) return;
+  const auto link =
+      api::first_admin_link(site.config, site.stores.users, site.first_admin, listening);
   const auto command = "crownhead user role NAME admin --db " + site.config.database;
   if (link)
     log(LogLevel::info, "there is no admin yet: open the link on this machine, or run the command",
@@ -177,7 +157,7 @@ struct App::Parts {
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
-    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, games,
+    return dev_clock ? std::make_unique<live::DevTime>(*dev_clock, threads, rooms, stores.games,
                                                        tournament_rooms, lobby)
                      : nullptr;
   }
@@ -230,82 +210,63 @@ struct App::Parts {
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the only source of time
 
   db::Database database{config.db};  // the file, its writer and its readers
-  db::Users users{database.writer(), database.readers()};
-  db::Sessions sessions{database.writer(), database.readers()};
-  db::SecondFactors factors{database.writer(), database.readers()};
-  db::Blocks blocks{database.writer(), database.readers()};
-  db::Moderation moderation{database.writer(), database.readers()};
-  db::Contacts contacts{database.writer(), database.readers()};
-  db::Outbox outbox{database.writer(), database.readers()};
-  db::Webhooks webhooks{database.writer(), database.readers()};
-  db::HookNews hook_news{database.readers()};
-  db::Challenges challenges{database.writer(), database.readers()};
-  db::GameStore games{database.writer(), database.readers()};
-  db::GameQueries game_queries{database.readers()};
-  db::DiceCommitments dice_commitments{database.writer(), database.readers()};
-  db::ComputerOffers computer_offers{database.writer(), database.readers()};
-  db::Notes notes{database.writer(), database.readers()};
-  db::Studies studies{database.writer(), database.readers()};
-  db::Puzzles puzzles{database.writer(), database.readers()};
-  db::PuzzleTries puzzle_tries{database.writer(), database.readers()};
-  db::ChatLines chat_lines{database.writer(), database.readers()};
-  db::Calendars calendars{database.writer(), database.readers()};
-  db::Ratings ratings{database.readers()};
-  db::Archive archive{database.readers()};
-  db::Openings openings{database.writer(), database.readers()};
-  db::Analyses analyses{database.writer(), database.readers()};
-  db::Vacations vacations{database.writer(), database.readers(),
-                          [this](const auto& to, const auto& told, Instant now) {
-                            return messages::vacation_mail(to, told, now, site_settings.link_url);
-                          },
-                          config.vacations};
+  db::Stores stores{database.writer(),
+                    database.readers(),
+                    {.vacation_mail =
+                         [this](const auto& to, const auto& told, Instant now) {
+                           return messages::vacation_mail(to, told, now, site_settings.link_url);
+                         },
+                     .vacations_outside = config.vacations}};
   EndgameTables endings =
       opened_endings(config.endings);  // endgame tables, if the operator has any
   adapters::Zones zones;               // the system's time zones
-  db::Tournaments tournaments{database.writer(), database.readers()};
 
   live::Threads threads{thread_count(config.threads)};
   live::Pools pools{reader_count(config)};   // reads, and slow work: passwords, rounds, searches
   live::Hubs hubs{threads};                  // followers of topics, by thread
   live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
-  live::Rooms rooms{games, *clock, hubs, inboxes, pools, write_error};  // the games in memory
-  live::PairingRule rule{users, blocks};  // accounts that may play each other
-  live::GameStarter starter{games, rooms, inboxes, *clock, rule, pools.reads};  // begins games
+  live::Rooms rooms{stores.games, *clock, hubs,
+                    inboxes,      pools,  write_error};  // the games in memory
+  live::PairingRule rule{stores.users, stores.blocks};   // accounts that may play each other
+  live::GameStarter starter{stores.games, rooms, inboxes,
+                            *clock,       rule,  pools.reads};  // begins games
   live::Computers computers{rooms,
                             *clock,
                             endings,
                             write_error,
                             {.longest = config.computer_longest}};  // the site's computer opponents
-  live::OpeningCounter opening_counter{openings, write_error, log_openings};  // for the explorer
+  live::OpeningCounter opening_counter{stores.openings, write_error,
+                                       log_openings};  // for the explorer
   live::AnalysisWorkers analysis_workers{
-      {.analyses = analyses, .endings = endings},
+      {.analyses = stores.analyses, .endings = endings},
       {.threads = static_cast<std::size_t>(config.analysis_workers),
        .positions = static_cast<std::uint64_t>(config.analysis_positions)},
       write_error};  // analyse finished games
-  PuzzleSearch puzzle_search{puzzles,     endings,
-                             *clock,      config.puzzle_hours.value_or(DailyHours{}),
-                             write_error, log_puzzles};
-  live::Lobby lobby{hubs,   starter,    ratings, blocks, dice_commitments,
+  PuzzleSearch puzzle_search{stores.puzzles, endings,
+                             *clock,         config.puzzle_hours.value_or(DailyHours{}),
+                             write_error,    log_puzzles};
+  live::Lobby lobby{hubs,   starter,    stores.ratings, stores.blocks, stores.dice_commitments,
                     *clock, pools.reads};  // open seeks
-  live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};
-  live::Chat chat{hubs, rooms, chat_lines, *clock, pools.reads, write_error};  // chats of games
-  live::Invitations invitations{challenges, starter, inboxes, *clock};         // challenges
+  live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
+  live::Chat chat{hubs,   rooms,       stores.chat_lines,
+                  *clock, pools.reads, write_error};                           // chats of games
+  live::Invitations invitations{stores.challenges, starter, inboxes, *clock};  // challenges
   live::TournamentRooms tournament_rooms{
-      tournaments, rooms, hubs, inboxes, *clock, pools, adapters::best_matching,
-      write_error};                         // tournaments
-  std::unique_ptr<live::DevTime> dev_time;  // only with --dev-clock
+      stores.tournaments,      rooms,      hubs, inboxes, *clock, pools,
+      adapters::best_matching, write_error};  // tournaments
+  std::unique_ptr<live::DevTime> dev_time;    // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   std::unique_ptr<messages::HookSender> hook_sender =
       messages::make_hook_sender(config.webhooks_inside);  // to players' programs
-  messages::MessageDispatcher dispatcher{{.contacts = contacts,
-                                          .outbox = outbox,
-                                          .games = games,
-                                          .game_queries = game_queries,
-                                          .vacations = vacations,
-                                          .challenges = challenges,
-                                          .webhooks = webhooks,
-                                          .hook_news = hook_news,
+  messages::MessageDispatcher dispatcher{{.contacts = stores.contacts,
+                                          .outbox = stores.outbox,
+                                          .games = stores.games,
+                                          .game_queries = stores.game_queries,
+                                          .vacations = stores.vacations,
+                                          .challenges = stores.challenges,
+                                          .webhooks = stores.webhooks,
+                                          .hook_news = stores.hook_news,
                                           .mailer = *mailer,
                                           .hook_sender = *hook_sender,
                                           .from = config.mail_from,
@@ -317,32 +278,8 @@ struct App::Parts {
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
                  .database = database,
-                 .users = users,
-                 .sessions = sessions,
-                 .factors = factors,
-                 .blocks = blocks,
-                 .moderation = moderation,
-                 .contacts = contacts,
-                 .outbox = outbox,
-                 .webhooks = webhooks,
-                 .challenges = challenges,
-                 .games = games,
-                 .game_queries = game_queries,
-                 .dice_commitments = dice_commitments,
-                 .computer_offers = computer_offers,
-                 .notes = notes,
-                 .studies = studies,
-                 .puzzles = puzzles,
-                 .puzzle_tries = puzzle_tries,
-                 .chat_lines = chat_lines,
-                 .calendars = calendars,
-                 .ratings = ratings,
-                 .archive = archive,
-                 .openings = openings,
-                 .analyses = analyses,
-                 .vacations = vacations,
+                 .stores = stores,
                  .zones = zones,
-                 .tournaments = tournaments,
                  .endings = endings,
                  .clock = *clock,
                  .hubs = hubs,
@@ -363,25 +300,7 @@ struct App::Parts {
                  .dev_time = dev_time.get(),
                  .log_error = write_error};
   api::Router router{site};  // REST
-  admin::AdminServices operators{.users = users,
-                                 .moderation = moderation,
-                                 .holders = {.users = users,
-                                             .contacts = contacts,
-                                             .sessions = sessions,
-                                             .factors = factors,
-                                             .blocks = blocks,
-                                             .moderation = moderation,
-                                             .challenges = challenges,
-                                             .games = games,
-                                             .game_queries = game_queries,
-                                             .ratings = ratings,
-                                             .tournaments = tournaments,
-                                             .notes = notes,
-                                             .studies = studies,
-                                             .puzzle_tries = puzzle_tries,
-                                             .chat_lines = chat_lines,
-                                             .webhooks = webhooks,
-                                             .vacations = vacations},
+  admin::AdminServices operators{.stores = stores,
                                  .now = [this] { return clock->now(); },
                                  .signed_out =
                                      [this](UserId user) {
@@ -456,15 +375,15 @@ void App::run() {
   });
   p.database.keep_sends_mail(!p.config.smtp.url.empty());
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
-  api::end_vacations_by_moves(p.rooms, p.vacations, p.inboxes, *p.clock);
+  api::end_vacations_by_moves(p.rooms, p.stores.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
-  begin_commitment_lists(p.dice_commitments, p.clock->now());
-  take_in_shipped(p.puzzles, p.clock->now());
-  live::recover(p.rooms, p.games, last_alive, *p.clock,
+  begin_commitment_lists(p.stores.dice_commitments, p.clock->now());
+  take_in_shipped(p.stores.puzzles, p.clock->now());
+  live::recover(p.rooms, p.stores.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .on_progress = log_recovery},
                 {.failed = log_not_given_back});
-  p.computers.start(p.users, p.game_queries);
+  p.computers.start(p.stores.users, p.stores.game_queries);
   p.tournament_rooms.start();
   p.rooms.start();
   p.listen();
@@ -491,7 +410,7 @@ void App::run() {
     const Instant now = p.clock->now();
     p.database.beat(now);
     try {
-      give_outage_back(p.rooms, p.games, *p.clock);
+      give_outage_back(p.rooms, p.stores.games, *p.clock);
       housekeeping.tick(now);
     } catch (const std::exception& error) {
       write_error(error.what());  // the database may be unreachable for a moment

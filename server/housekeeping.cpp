@@ -47,7 +47,10 @@ void GuestCleanup::close_some(Instant now) {
 
 Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
                            const config::Retention& keep)
-    : site_(site), computers_(computers), keep_(keep), gone_guests_(site.users, keep.guests) {
+    : site_(site),
+      computers_(computers),
+      keep_(keep),
+      gone_guests_(site.stores.users, keep.guests) {
   look_at_disk(site.clock.now());
 }
 
@@ -58,14 +61,14 @@ void Housekeeping::tick(Instant now) {
   if (is_due(tidied_, tidied_every, now)) {
     tidied_ = now;
     forget_old(now);
-    api::close_commitment_days(site_.dice_commitments, now,
+    api::close_commitment_days(site_.stores.dice_commitments, now,
                                [](const Result<void>&) {});  // retried later
     gone_guests_.look(now);
   }
   if (is_due(sockets_looked_at_, sockets_looked_at_every, now)) {
     sockets_looked_at_ = now;
     site_.sockets.close_ended(
-        [&](const db::Bearer& bearer) { return site_.sessions.lives(bearer, now); });
+        [&](const db::Bearer& bearer) { return site_.stores.sessions.lives(bearer, now); });
   }
 }
 
@@ -97,7 +100,7 @@ void Housekeeping::forget_old(Instant now) {
   const auto before = [now](std::optional<Millis> kept) {
     return kept ? std::optional(now - *kept) : std::nullopt;
   };
-  computers_.resign_for_guests(site_.game_queries, now - keep_.guests);
+  computers_.resign_for_guests(site_.stores.game_queries, now - keep_.guests);
   db::forget(site_.database.writer(),
              {.sessions_unused_since = before(keep_.sessions),
               .chat_before = before(keep_.chat),

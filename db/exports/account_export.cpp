@@ -42,7 +42,7 @@ auto whole(Read read) {
 }
 
 /// One record at a time, since a long game has a long one.
-auto games_of(const AccountStores& stores, UserId user, std::string site) {
+auto games_of(const Stores& stores, UserId user, std::string site) {
   return [&stores, records = GameRecords(stores.games, stores.tournaments, std::move(site)),
           filter = GameFilter{.player = user, .limit = short_rows}, ids = std::vector<GameId>(),
           over = false](const Take& take) mutable {
@@ -152,12 +152,12 @@ auto texts_of(UserId user, Read read) {
   };
 }
 
-bool is_closed(const AccountStores& stores, UserId id) {
+bool is_closed(const Stores& stores, UserId id) {
   const auto user = stores.users.by_id(id);
   return !user || user->closed;
 }
 
-accounts::ExportedProfile profile_of(const AccountStores& stores, UserId id) {
+accounts::ExportedProfile profile_of(const Stores& stores, UserId id) {
   const auto user = stores.users.by_id(id).value();
   const auto contact = stores.contacts.of(id);
   const auto factor = stores.factors.find(id);
@@ -197,10 +197,9 @@ std::vector<accounts::ExportedChallenge> challenges_of(const Challenges& challen
 
 }  // namespace
 
-AccountExport::AccountExport(const AccountStores& stores, UserId user, Instant now,
-                             std::string site)
+AccountExport::AccountExport(const Stores& stores, UserId user, Instant now, std::string site)
     : stores_(stores), user_(user), closed_(is_closed(stores, user)) {
-  const AccountStores* const from = &stores;
+  const Stores* const from = &stores;
   const auto add = [this](auto section) { sections_.emplace_back(std::move(section)); };
   add([from, user](const Take& take) {
     take(profile_of(*from, user));

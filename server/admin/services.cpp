@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "db/exports/account_export.hpp"
 #include "db/exports/tournament_records.hpp"
 #include "db/jobs/awaited.hpp"
 #include "rules/tournament/files/report.hpp"
@@ -29,7 +30,7 @@ Result<db::Role> role_of(const std::string& name) {
 }
 
 Result<db::User> named(const AdminServices& services, const std::string& name) {
-  auto user = services.users.by_name(name);
+  auto user = services.stores.users.by_name(name);
   if (!user) return fail(Code::not_found, in_english("no player has the name " + name));
   return *std::move(user);
 }
@@ -43,13 +44,13 @@ Result<void> check_password(const Act& act, const std::string& name) {
 Result<std::string> create(const AdminServices& services, const Act& act) {
   if (const auto right = check_new_account(act); !right) return std::unexpected(right.error());
   const auto made = db::awaited<db::Made<UserId>>([&](auto done) {
-    services.users.create({.name = act.name,
-                           .password_hash = auth::hash_password(act.password, {}),
-                           .email = act.email,
-                           .time_zone = "UTC",
-                           .locale = "en",
-                           .role = role_of(act.role).value()},
-                          services.now(), std::nullopt, std::move(done));
+    services.stores.users.create({.name = act.name,
+                                  .password_hash = auth::hash_password(act.password, {}),
+                                  .email = act.email,
+                                  .time_zone = "UTC",
+                                  .locale = "en",
+                                  .role = role_of(act.role).value()},
+                                 services.now(), std::nullopt, std::move(done));
   });
   if (!made) return std::unexpected(made.error());
   return act.name + ": created, " + act.role;
@@ -61,8 +62,8 @@ Result<std::string> change_password(const AdminServices& services, const Act& ac
   if (const auto right = check_password(act, user->name); !right)
     return std::unexpected(right.error());
   const auto changed = db::awaited<void>([&](auto done) {
-    services.users.change_password(user->id, auth::hash_password(act.password, {}), std::nullopt,
-                                   services.now(), std::move(done));
+    services.stores.users.change_password(user->id, auth::hash_password(act.password, {}),
+                                          std::nullopt, services.now(), std::move(done));
   });
   if (!changed) return std::unexpected(changed.error());
   services.signed_out(user->id);
@@ -89,26 +90,26 @@ Result<std::string> set_role(const AdminServices& services, const Act& act) {
   const auto role = role_of(act.role);
   if (!role) return std::unexpected(role.error());
   return moderate(services, act, act.role, act.role, [&](UserId id, auto by, auto done) {
-    services.moderation.set_role(id, *role, std::move(by), std::move(done));
+    services.stores.moderation.set_role(id, *role, std::move(by), std::move(done));
   });
 }
 
 Result<std::string> ban(const AdminServices& services, const Act& act) {
   return moderate(services, act, act.reason, "banned", [&](UserId id, auto by, auto done) {
-    services.moderation.ban(id, std::move(by), std::move(done));
+    services.stores.moderation.ban(id, std::move(by), std::move(done));
   });
 }
 
 Result<std::string> unban(const AdminServices& services, const Act& act) {
   return moderate(services, act, act.reason, "unbanned", [&](UserId id, auto by, auto done) {
-    services.moderation.unban(id, std::move(by), std::move(done));
+    services.stores.moderation.unban(id, std::move(by), std::move(done));
   });
 }
 
 Result<std::string> export_user(const AdminServices& services, const Act& act) {
   const auto user = named(services, act.name);
   if (!user) return std::unexpected(user.error());
-  db::AccountExport held(services.holders, user->id, services.now(), std::string(site_name));
+  db::AccountExport held(services.stores, user->id, services.now(), std::string(site_name));
   wire::AccountFile file;
   while (held.next([&](const accounts::ExportPart& part) { file.add(part); })) {
   }
@@ -119,7 +120,7 @@ Result<std::string> export_user(const AdminServices& services, const Act& act) {
 std::string records_of(const AdminServices& services, const db::LoadedTournament& tournament) {
   std::string text;
   for (const auto& key : tournament::shown_games(tournament.tournament))
-    text += db::tournament_record(services.holders.games, tournament, key, site_name,
+    text += db::tournament_record(services.stores.games, tournament, key, site_name,
                                   {.directs = true}, services.now()) +
             '\n';
   return text;
@@ -127,7 +128,7 @@ std::string records_of(const AdminServices& services, const db::LoadedTournament
 
 Result<std::string> export_tournament(const AdminServices& services, const Act& act) {
   const auto id = wire::parse_id(act.name);
-  const auto loaded = id ? services.holders.tournaments.load({*id}) : std::nullopt;
+  const auto loaded = id ? services.stores.tournaments.load({*id}) : std::nullopt;
   if (!loaded)
     return fail(Code::not_found, in_english("no tournament has the number " + act.name +
                                             "; the address of its page ends with its number"));

@@ -3,9 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "db/accounts/moderation.hpp"
-#include "db/accounts/users.hpp"
-#include "db/exports/account_export.hpp"
+#include "db/stores.hpp"
 #include "rules/result.hpp"
 #include "server/admin/act.hpp"
 
@@ -14,9 +12,7 @@ namespace crownhead::admin {
 /// Performs operators' acts: in the server, or in the command while no server runs. Blocks on the
 /// store and on the hashing of passwords, so it must not run on a thread that serves connections.
 struct AdminServices {
-  db::Users& users;
-  db::Moderation& moderation;
-  db::AccountStores holders;
+  db::Stores& stores;
   std::function<Instant()> now;
   /// Called when the player's sessions have ended or their rights have changed.
   std::function<void(UserId)> signed_out;

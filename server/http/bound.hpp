@@ -16,18 +16,16 @@ inline constexpr std::size_t most_parts = 6;
 /// Returns the parts of the site that a handler may take as parameters, each identified by its
 /// type. The whole site is not among them.
 inline auto parts_of(Site& site) {
-  return std::tie(
-      site.config, site.database, site.users, site.sessions, site.factors, site.blocks,
-      site.moderation, site.contacts, site.outbox, site.webhooks, site.challenges, site.games,
-      site.game_queries, site.dice_commitments, site.computer_offers, site.notes, site.studies,
-      site.puzzles, site.puzzle_tries, site.chat_lines, site.calendars, site.ratings, site.archive,
-      site.openings, site.analyses, site.vacations, site.zones, site.tournaments, site.endings,
-      site.clock, site.hubs, site.inboxes, site.rooms, site.rule, site.starter, site.computers,
-      site.opening_counter, site.analysis_workers, site.tournament_rooms, site.lobby, site.chat,
-      site.study_followers, site.invitations, site.pools, site.files, site.limits, site.free_space,
-      site.code_tries, site.shown_solutions, site.first_admin, site.waits, site.sockets,
-      site.runner, site.directing, site.arbitration, site.passwords, site.mail, site.sign_ins,
-      site.presence, site.account_stores, site.dev_time, site.log_error);
+  return std::tuple_cat(
+      site.stores.parts(),
+      std::tie(site.config, site.database, site.stores, site.zones, site.endings, site.clock,
+               site.hubs, site.inboxes, site.rooms, site.rule, site.starter, site.computers,
+               site.opening_counter, site.analysis_workers, site.tournament_rooms, site.lobby,
+               site.chat, site.study_followers, site.invitations, site.pools, site.files,
+               site.limits, site.free_space, site.code_tries, site.shown_solutions,
+               site.first_admin, site.waits, site.sockets, site.runner, site.directing,
+               site.arbitration, site.passwords, site.mail, site.sign_ins, site.presence,
+               site.dev_time, site.log_error));
 }
 
 template <class Parameter, class Parts>

@@ -133,8 +133,8 @@ void Router::dispatch(const Match& found, const CallPtr& call) const {
 
 void Router::serve(const Match& found, const CallPtr& call) const {
   const Budget budget = found.route->budget;
-  const auto credentials =
-      credentials_of(site_.sessions, site_.clock, site_.config, site_.factors, call->request());
+  const auto credentials = credentials_of(site_.stores.sessions, site_.clock, site_.config,
+                                          site_.stores.factors, call->request());
   call->bearer_ = credentials.bearer;
   if (call->bearer_) call->payer_.signed_in(call->bearer_->user);
   if (!paid_for_asker(budget, *call)) return;
@@ -219,13 +219,13 @@ std::optional<Error> Router::refusal(const Route& route, const Call& call,
   if (auto refused = refused_for_guest(route.access, bearer->guest)) return refused;
   const auto refused_as = [&](db::Role role) {
     return route.access == Access::director
-               ? why_no_tournament(site_.users, site_.config, site_.clock, site_.factors,
-                                   site_.tournaments, *bearer, role)
+               ? why_no_tournament(site_.stores.users, site_.config, site_.clock,
+                                   site_.stores.factors, site_.stores.tournaments, *bearer, role)
                : refused_for_role(route.access, role);
   };
   if (auto refused = refused_as(bearer->role))
     return bearer->role_after_second_factor && !refused_as(*bearer->role_after_second_factor)
-               ? withheld_error(site_.factors, *bearer)
+               ? withheld_error(site_.stores.factors, *bearer)
                : refused;
   if (!credentials.by_token) return std::nullopt;
   if (route.access == Access::session)

@@ -6,33 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "db/accounts/blocks.hpp"
-#include "db/accounts/calendars.hpp"
-#include "db/accounts/contacts.hpp"
-#include "db/accounts/moderation.hpp"
-#include "db/accounts/second_factors.hpp"
-#include "db/accounts/sessions.hpp"
-#include "db/accounts/users.hpp"
-#include "db/analyses/analyses.hpp"
-#include "db/chat/chat_lines.hpp"
-#include "db/chat/notes.hpp"
 #include "db/database.hpp"
-#include "db/dice/computer_offers.hpp"
-#include "db/dice/dice_commitments.hpp"
-#include "db/exports/account_export.hpp"
-#include "db/games/archive.hpp"
-#include "db/games/challenges.hpp"
-#include "db/games/game_queries.hpp"
-#include "db/games/game_store.hpp"
-#include "db/messages/outbox.hpp"
-#include "db/messages/webhooks.hpp"
-#include "db/openings/openings.hpp"
-#include "db/puzzles/puzzle_tries.hpp"
-#include "db/puzzles/puzzles.hpp"
-#include "db/ratings/ratings.hpp"
-#include "db/studies/studies.hpp"
-#include "db/tournaments/tournaments.hpp"
-#include "db/vacations/vacations.hpp"
+#include "db/stores.hpp"
 #include "server/adapters/zones.hpp"
 #include "server/background/analysis_workers.hpp"
 #include "server/background/dev_time.hpp"
@@ -75,32 +50,8 @@ namespace crownhead::api {
 struct Site {
   const SiteConfig& config;
   db::Database& database;
-  db::Users& users;
-  db::Sessions& sessions;
-  db::SecondFactors& factors;
-  db::Blocks& blocks;
-  db::Moderation& moderation;
-  db::Contacts& contacts;
-  db::Outbox& outbox;
-  db::Webhooks& webhooks;
-  db::Challenges& challenges;
-  db::GameStore& games;
-  const db::GameQueries& game_queries;
-  db::DiceCommitments& dice_commitments;
-  db::ComputerOffers& computer_offers;
-  db::Notes& notes;
-  db::Studies& studies;
-  db::Puzzles& puzzles;
-  db::PuzzleTries& puzzle_tries;
-  db::ChatLines& chat_lines;
-  db::Calendars& calendars;
-  db::Ratings& ratings;
-  db::Archive& archive;
-  const db::Openings& openings;
-  db::Analyses& analyses;
-  db::Vacations& vacations;
+  db::Stores& stores;
   adapters::Zones& zones;
-  db::Tournaments& tournaments;
   const server::EndgameTables& endings;
   const live::WallClock& clock;
   live::Hubs& hubs;
@@ -127,29 +78,13 @@ struct Site {
   LongPolls waits = {};
   OpenSockets sockets{hubs.threads()};
   RequestRunner runner{pools, log_error};
-  DirectorAccess directing{config, factors, tournaments, tournament_rooms, clock, runner};
-  DisputeDesk arbitration{directing, moderation, contacts, inboxes, games};
-  Passwords passwords{config, limits, runner, users};
-  AccountMail mail{config, contacts, outbox, clock, limits};
-  SignIns sign_ins{config, sessions, factors, limits, code_tries, clock};
+  DirectorAccess directing{config,           stores.factors, stores.tournaments,
+                           tournament_rooms, clock,          runner};
+  DisputeDesk arbitration{directing, stores.moderation, stores.contacts, inboxes, stores.games};
+  Passwords passwords{config, limits, runner, stores.users};
+  AccountMail mail{config, stores.contacts, stores.outbox, clock, limits};
+  SignIns sign_ins{config, stores.sessions, stores.factors, limits, code_tries, clock};
   OnlineTraces presence{sockets, lobby, rooms, tournament_rooms, study_followers};
-  db::AccountStores account_stores{.users = users,
-                                   .contacts = contacts,
-                                   .sessions = sessions,
-                                   .factors = factors,
-                                   .blocks = blocks,
-                                   .moderation = moderation,
-                                   .challenges = challenges,
-                                   .games = games,
-                                   .game_queries = game_queries,
-                                   .ratings = ratings,
-                                   .tournaments = tournaments,
-                                   .notes = notes,
-                                   .studies = studies,
-                                   .puzzle_tries = puzzle_tries,
-                                   .chat_lines = chat_lines,
-                                   .webhooks = webhooks,
-                                   .vacations = vacations};
   ShownSolutions shown_solutions{};
 };
 

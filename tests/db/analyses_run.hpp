@@ -29,7 +29,7 @@ class AnalysesSite {
   }
 
   OpeningsSite games;
-  Analyses analyses{games.stores.database.writer(), games.stores.database.readers()};
+  Analyses& analyses = games.stores.analyses;
 };
 
 /// What must hold on every engine of the database.

@@ -24,12 +24,12 @@ class Backup : public testing::Test {
  protected:
   /// Adds another player to the database.
   void add(const std::string& name) {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     stores.user(name);
     stores.database.drain();
   }
   bool knows(const std::string& name) {
-    const Stores stores(file.path());
+    const TestStores stores(file.path());
     return stores.users.by_name(name).has_value();
   }
 
@@ -44,7 +44,7 @@ class Backup : public testing::Test {
 };
 
 TEST_F(Backup, IsCompleteWhileTheDatabaseIsInUse) {
-  Stores stores(file.path());
+  TestStores stores(file.path());
   const auto game = stores.game(live_setup(stores.user("anna"), stores.user("ben")));
   const play::Event offer{Instant{2'000'000}, play::DrawOffered{Seat::white}};
   ASSERT_TRUE(stores.append({.game = game, .after_version = 1, .events = {offer}}));
@@ -143,7 +143,7 @@ TEST_F(Backup, RestoresForTheOwnerOfAnEmptyFolder) {
 TEST_F(Backup, DoesNotReplaceADatabaseInUse) {
   add("anna");
   backup(file.path(), copy);
-  const Stores stores(file.path());
+  const TestStores stores(file.path());
   EXPECT_THAT([&] { restore(copy, file.path()); },
               ThrowsMessage<std::runtime_error>(HasSubstr("in use by another process")));
 }

@@ -23,14 +23,14 @@ using testing::IsEmpty;
 class CheckTest : public testing::Test {
  protected:
   CheckTest() {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     const auto anna = stores.user("anna"), ben = stores.user("ben");
     add(stores, live_setup(anna, ben), 1, 20);
     add(stores, correspondence_setup(anna, ben), 2, 20);
     add(stores, live_setup(anna, ben), 3, 1000);
   }
 
-  void add(Stores& stores, const play::Setup& setup, std::uint32_t seed, int plies) {
+  void add(TestStores& stores, const play::Setup& setup, std::uint32_t seed, int plies) {
     const auto played = play::random_game(setup, start, seed, plies);
     const GameId id = stores.game(setup, start);
     auto game = play::Game::begin(setup, start).value();
@@ -82,7 +82,7 @@ TEST_F(CheckTest, FindsNothingInASoundFile) {
 }
 
 TEST_F(CheckTest, ChecksAFileInUse) {
-  Stores stores(file.path());
+  TestStores stores(file.path());
   EXPECT_THAT(differences(), IsEmpty());
 }
 
@@ -178,7 +178,7 @@ TEST_F(CheckTest, FindsAMoveThatDoesNotFitTheBoard) {
 TEST_F(CheckTest, NotesGamesPlayedUnderAnEarlierRule) {
   GameId id{};
   {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     auto setup = correspondence_setup({1}, {2});
     setup.rated = false;
     setup.start_fen = "W:W27:B1,2";
@@ -201,7 +201,7 @@ TEST_F(CheckTest, NotesGamesPlayedUnderAnEarlierRule) {
   EXPECT_THAT(report.notes, ElementsAre(testing::StartsWith(
                                 "game " + std::to_string(id.value) +
                                 ": event 2: played under earlier rules: 27-32 is not legal")));
-  Stores stores(file.path());
+  TestStores stores(file.path());
   const auto game = stores.games.load(id)->game;
   EXPECT_EQ(game.moves().back().text, "27-32");
   EXPECT_EQ(game.ended()->rule, draughts::DrawRule::threefold);

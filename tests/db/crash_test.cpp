@@ -27,7 +27,7 @@ play::Event event_of(std::int64_t game, std::int64_t version) {
 /// Appends to all games at once, each as soon as the last answer arrives, until it is killed.
 [[noreturn]] void write_until_killed(const std::filesystem::path& file, int pipe) {
   // Makes the journal move events all the time.
-  Stores stores(file, {.events = 40, .moved_at_once = 10});
+  TestStores stores(file, {.journal = {.events = 40, .moved_at_once = 10}});
   const auto setup = live_setup(stores.user("anna"), stores.user("ben"));
   std::vector<std::jthread> players;
   for (int i = 0; i < games; ++i) {
@@ -80,7 +80,7 @@ void crash_once(std::chrono::milliseconds after) {
   ASSERT_TRUE(WIFSIGNALED(status)) << "the writing process failed by itself";
   ASSERT_FALSE(last.empty());
 
-  Stores stores(file.path());
+  TestStores stores(file.path());
   for (const auto& [game, version] : last) {
     const auto events = stores.games.events({game}, 1);
     ASSERT_GE(events.size() + 1, static_cast<std::size_t>(version)) << "game " << game;

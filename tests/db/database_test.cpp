@@ -51,13 +51,13 @@ TEST(DatabaseFile, LeavesAForeignFileUnchanged) {
 TEST(DatabaseFile, StoresTheLastHeartbeat) {
   const TempFile file;
   {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     EXPECT_EQ(stores.database.last_alive(), std::nullopt);
     stores.database.beat(Instant{5000});
     stores.database.beat(Instant{6000});
     stores.database.drain();
   }
-  Stores stores(file.path());
+  TestStores stores(file.path());
   EXPECT_EQ(stores.database.last_alive(), Instant{6000});
   const auto id = stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
   EXPECT_EQ(stores.database.last_alive(), Instant{7000});
@@ -70,13 +70,13 @@ TEST(DatabaseFile, StoresTheLastHeartbeat) {
 TEST(DatabaseFile, KeepsTheLastHeartbeatUntilTheNext) {
   const TempFile file;
   {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     ASSERT_TRUE(awaited<void>(
         [&](auto done) { stores.database.keep_last_alive(Instant{6000}, std::move(done)); }));
     stores.game(live_setup(stores.user("anna"), stores.user("ben")), Instant{7000});
     EXPECT_EQ(stores.database.last_alive(), Instant{6000});
   }
-  Stores stores(file.path());
+  TestStores stores(file.path());
   EXPECT_EQ(stores.database.last_alive(), Instant{6000});
   stores.database.beat(Instant{8000});
   stores.database.drain();
@@ -85,8 +85,8 @@ TEST(DatabaseFile, KeepsTheLastHeartbeatUntilTheNext) {
 
 TEST(DatabaseFile, DeletesExpiredRows) {
   const TempFile file;
-  Stores stores(file.path());
-  Sessions sessions(stores.database.writer(), stores.database.readers());
+  TestStores stores(file.path());
+  Sessions& sessions = stores.sessions;
   const UserId anna = stores.user("anna");
   const Instant day{86'400'000};
   const RequestKey key{anna, {1}, 77};

@@ -114,11 +114,11 @@ class FormerPlayer : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  ChatLines lines{stores.database.writer(), stores.database.readers()};
-  Notes notes{stores.database.writer(), stores.database.readers()};
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
-  Tournaments tournaments{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  ChatLines& lines = stores.chat_lines;
+  Notes& notes = stores.notes;
+  Sessions& sessions = stores.sessions;
+  Tournaments& tournaments = stores.tournaments;
   UserId leaving = stores.user(name), ben = stores.user("ben");
 };
 

@@ -107,7 +107,7 @@ class FullScanTest : public testing::Test {
 
   Watch watch;
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   Writer& writer = stores.database.writer();
   Readers& readers = stores.database.readers();
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");

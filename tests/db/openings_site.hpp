@@ -89,8 +89,8 @@ class OpeningsSite {
     return found;
   }
 
-  Stores stores;
-  Openings openings{stores.database.writer(), stores.database.readers()};
+  TestStores stores;
+  Openings& openings = stores.openings;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 
  private:

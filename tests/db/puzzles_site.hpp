@@ -66,9 +66,9 @@ class PuzzlesSite {
     return awaited<PuzzleId>([&](auto done) { puzzles.of_day(dice::day_of(at), std::move(done)); });
   }
 
-  Stores stores;
-  Puzzles puzzles{stores.database.writer(), stores.database.readers()};
-  PuzzleTries tries{stores.database.writer(), stores.database.readers()};
+  TestStores stores;
+  Puzzles& puzzles = stores.puzzles;
+  PuzzleTries& tries = stores.puzzle_tries;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 

@@ -42,10 +42,10 @@ class Retention : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  ChatLines lines{stores.database.writer(), stores.database.readers()};
-  Moderation moderation{stores.database.writer(), stores.database.readers()};
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  ChatLines& lines = stores.chat_lines;
+  Moderation& moderation = stores.moderation;
+  Sessions& sessions = stores.sessions;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   GameId game = stores.game(live_setup(anna, ben));
 };

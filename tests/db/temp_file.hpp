@@ -6,12 +6,10 @@
 #include <unistd.h>
 
 #include "db/accounts/erasures.hpp"
-#include "db/accounts/users.hpp"
 #include "db/database.hpp"
-#include "db/games/game_queries.hpp"
-#include "db/games/game_store.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/stores.hpp"
 #include "rules/play/rules_of_today.hpp"
 
 namespace crownhead::db {
@@ -42,10 +40,15 @@ class TempFile {
   std::filesystem::path folder_;
 };
 
+struct OpenDatabase {
+  Database database;
+};
+
 /// An open database with its stores.
-struct Stores {
-  explicit Stores(const std::filesystem::path& file, JournalLimits journal = {})
-      : database(file), games(database.writer(), database.readers(), journal) {}
+struct TestStores : OpenDatabase, Stores {
+  explicit TestStores(const std::filesystem::path& file, StoreOptions options = {})
+      : OpenDatabase{Database(file)},
+        Stores(database.writer(), database.readers(), std::move(options)) {}
 
   UserId user(const std::string& name) {
     return awaited<Made<UserId>>([&](auto done) {
@@ -97,11 +100,6 @@ struct Stores {
     }
     return move;
   }
-
-  Database database;
-  Users users{database.writer(), database.readers()};
-  GameStore games;
-  GameQueries game_queries{database.readers()};
 };
 
 inline play::Setup live_setup(UserId white, UserId black) {

@@ -22,8 +22,8 @@ namespace {
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
-/// Stores the events of a command as a room does: of a running live game only the events.
-void act(Stores& stores, GameId id, const play::Command& command) {
+/// TestStores the events of a command as a room does: of a running live game only the events.
+void act(TestStores& stores, GameId id, const play::Command& command) {
   auto game = stores.games.load(id)->game;
   Append append{.game = id, .after_version = game.version(), .events = {}};
   append.events = play::decide(game, command, Instant{1'001'000}).value();
@@ -34,7 +34,7 @@ void act(Stores& stores, GameId id, const play::Command& command) {
 
 /// A database with the present schema and some contents.
 void fill(const std::filesystem::path& file) {
-  Stores stores(file);
+  TestStores stores(file);
   auto& database = stores.database;
   Sessions sessions(database.writer(), database.readers());
   ChatLines lines(database.writer(), database.readers());

@@ -137,7 +137,7 @@ class VacationsTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   Vacations vacations{stores.database.writer(), stores.database.readers(), mail_of};
   std::int64_t tournaments = 0;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carla = stores.user("carla");

@@ -29,7 +29,7 @@ TEST(WriterWatch, DetectsForeignKeySearches) {
 
 TEST(WriterWatch, ReceivesEachStatementOfAWriter) {
   const TempFile file;
-  Stores(file.path()).user("anna");
+  TestStores(file.path()).user("anna");
   EXPECT_THAT(run_by_writers(), Contains(HasSubstr("INSERT INTO users")));
 }
 

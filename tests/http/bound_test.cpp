@@ -23,8 +23,8 @@ TEST(Bound, AHandlerReceivesThePartsOfTheSiteThatItNames) {
   SiteFixture fixture;
   Site& site = fixture.site;
   bound<takes_parts>(site, nullptr);
-  EXPECT_EQ(was_given.users, &site.users);
-  EXPECT_EQ(was_given.notes, &site.notes);
+  EXPECT_EQ(was_given.users, &site.stores.users);
+  EXPECT_EQ(was_given.notes, &site.stores.notes);
   EXPECT_EQ(was_given.clock, &site.clock);
 }
 

@@ -36,8 +36,8 @@ class FirstStepsTest : public testing::Test {
   }
   void name_admin(UserId user) {
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(user, db::Role::admin, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(user, db::Role::admin, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
   }
 
@@ -51,7 +51,7 @@ TEST_F(FirstStepsTest, TheLinkMakesTheSignedInPlayerAdminOnce) {
   EXPECT_EQ(redeem(first, site.session(site.anna)).code(), "FORBIDDEN");
   EXPECT_EQ(redeem(first, site.session(site.ben)).code(), "FORBIDDEN");
   EXPECT_EQ(role_of(site.ben), "player");
-  const auto log = site.moderation.log(INT64_MAX, 1).items;
+  const auto log = site.stores.moderation.log(INT64_MAX, 1).items;
   ASSERT_EQ(log.size(), 1U);
   EXPECT_EQ(log[0].about, "Anna");
   EXPECT_EQ(log[0].act, db::ModerationAct::role);

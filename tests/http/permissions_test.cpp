@@ -61,16 +61,16 @@ class PermissionsTest : public testing::Test {
   UserId with_role(const std::string& name, db::Role role) {
     const UserId user = with_email(site.stores.user(name));
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
     return user;
   }
 
   /// Revokes tokens, because an account may have only a limited number.
   UserId without_tokens(UserId user) {
-    for (const auto& token : site.sessions.tokens_of(user, noon))
+    for (const auto& token : site.stores.sessions.tokens_of(user, noon))
       db::awaited<void>([&](auto done) {
-        site.sessions.revoke(user, token.id, std::move(done));
+        site.stores.sessions.revoke(user, token.id, std::move(done));
       }).value();
     return user;
   }
@@ -78,16 +78,16 @@ class PermissionsTest : public testing::Test {
   /// Returns a commitment from the list of today.
   std::string published_commitment() {
     db::awaited<void>([this](auto done) {
-      close_commitment_days(site.dice_commitments, noon, std::move(done));
+      close_commitment_days(site.stores.dice_commitments, noon, std::move(done));
     }).value();
     const dice::Digest commitment = {};
-    if (!site.dice_commitments.find(commitment))
+    if (!site.stores.dice_commitments.find(commitment))
       db::awaited<void>([&](auto done) {
-        site.dice_commitments.publish({.commitment = commitment,
-                                       .published = noon,
-                                       .what = dice::CommitmentPurpose::seek,
-                                       .id = "1"},
-                                      std::move(done));
+        site.stores.dice_commitments.publish({.commitment = commitment,
+                                              .published = noon,
+                                              .what = dice::CommitmentPurpose::seek,
+                                              .id = "1"},
+                                             std::move(done));
       }).value();
     return dice::to_hex(commitment);
   }
@@ -119,8 +119,9 @@ class PermissionsTest : public testing::Test {
   /// Returns a new challenge and withdraws the previous ones, because a player may have only a
   /// limited number.
   std::string challenge(UserId from, UserId to) {
-    for (const auto& open : site.challenges.of(from, noon))
-      db::awaited<void>([&](auto done) { site.challenges.remove(open.id, std::move(done)); });
+    for (const auto& open : site.stores.challenges.of(from, noon))
+      db::awaited<void>(
+          [&](auto done) { site.stores.challenges.remove(open.id, std::move(done)); });
     const live::Asker receiver{to, "x"};
     return std::to_string(db::awaited<ChallengeId>([&](auto done) {
                             site.invitations.challenge({from, "x"}, {receiver},
@@ -136,7 +137,7 @@ class PermissionsTest : public testing::Test {
   }
   std::string report() {
     return std::to_string(db::awaited<db::Made<ReportId>>([&](auto done) {
-                            site.moderation.report(
+                            site.stores.moderation.report(
                                 {site.carl, site.ben, {}, db::ReportKind::other, "x"}, noon,
                                 std::nullopt, std::move(done));
                           })
@@ -192,14 +193,14 @@ class PermissionsTest : public testing::Test {
   std::string study() { return std::to_string(study_of(site.anna).value); }
   StudyId study_of(UserId owner) {
     return db::awaited<db::Made<StudyId>>([&](auto done) {
-             site.studies.create({.owner = owner,
-                                  .name = "x",
-                                  .visibility = db::StudyVisibility::linked,
-                                  .chapter = db::ChapterText{.name = "x",
-                                                             .variant = "international",
-                                                             .ruleset = "fmjd",
-                                                             .content = "{}"}},
-                                 noon, std::nullopt, std::move(done));
+             site.stores.studies.create({.owner = owner,
+                                         .name = "x",
+                                         .visibility = db::StudyVisibility::linked,
+                                         .chapter = db::ChapterText{.name = "x",
+                                                                    .variant = "international",
+                                                                    .ruleset = "fmjd",
+                                                                    .content = "{}"}},
+                                        noon, std::nullopt, std::move(done));
            })
         .value()
         .id;
@@ -207,7 +208,8 @@ class PermissionsTest : public testing::Test {
   std::string hidden_study() {
     const StudyId study = study_of(site.anna);
     db::awaited<void>([&](auto done) {
-      site.moderation.hide_study(study, site.anna, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.hide_study(study, site.anna, {std::nullopt, noon, "test"},
+                                        std::move(done));
     }).value();
     return std::to_string(study.value);
   }
@@ -215,7 +217,7 @@ class PermissionsTest : public testing::Test {
   std::string study_with_invitation() {
     const StudyId study = study_of(staff[0]);
     db::awaited<std::int64_t>([&](auto done) {
-      site.studies.change(
+      site.stores.studies.change(
           {.by = staff[0], .owner = staff[0], .study = study, .at = noon},
           {.name = {}, .visibility = {}, .editors = std::vector{site.anna}, .order = {}},
           std::move(done));
@@ -228,18 +230,18 @@ class PermissionsTest : public testing::Test {
     number = (number + 1) % puzzles::different_puzzles;
     const auto made = puzzles::read(puzzles::made_puzzle(number)).value();
     db::awaited<std::int64_t>([&](auto done) {
-      site.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
+      site.stores.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
     }).value();
-    return std::to_string(site.puzzles.any({})->value);
+    return std::to_string(site.stores.puzzles.any({})->value);
   }
 
   std::string webhook() {
-    for (const auto& old : site.webhooks.of(site.anna))
+    for (const auto& old : site.stores.webhooks.of(site.anna))
       db::awaited<void>([&](auto done) {
-        site.webhooks.remove(site.anna, old.id, std::move(done));
+        site.stores.webhooks.remove(site.anna, old.id, std::move(done));
       }).value();
     return std::to_string(db::awaited<db::Made<WebhookId>>([&](auto done) {
-                            site.webhooks.create(
+                            site.stores.webhooks.create(
                                 site.anna, {.url = "https://x.example", .secret = "s", .events = 2},
                                 noon, std::nullopt, std::move(done));
                           })
@@ -255,7 +257,7 @@ class PermissionsTest : public testing::Test {
                                                .control = play::PerMove{seconds(86400)}};
     auto events = tournament::create(settings, 1, {.at = noon, .by = site.anna}).value();
     return std::to_string(db::awaited<db::Made<TournamentId>>([&](auto done) {
-                            site.tournaments.create(events, std::nullopt, std::move(done));
+                            site.stores.tournaments.create(events, std::nullopt, std::move(done));
                           })
                               .value()
                               .id.value);
@@ -285,21 +287,22 @@ class PermissionsTest : public testing::Test {
     if (path.find("/webhooks/") != std::string_view::npos) return webhook();
     site.session(site.anna);
     if (path.find("/sessions/") != std::string_view::npos)
-      return std::to_string(site.sessions.sessions_of(site.anna, noon).front().id.value);
+      return std::to_string(site.stores.sessions.sessions_of(site.anna, noon).front().id.value);
     site.token(site.anna, db::scope_read);
-    return std::to_string(site.sessions.tokens_of(site.anna, site.clock->now()).front().id.value);
+    return std::to_string(
+        site.stores.sessions.tokens_of(site.anna, site.clock->now()).front().id.value);
   }
 
   std::string link_of_anna() {
     db::awaited<void>([&](auto done) {
-      site.contacts.keep_unsubscribe(site.anna, "link", std::move(done));
+      site.stores.contacts.keep_unsubscribe(site.anna, "link", std::move(done));
     }).value();
     return "link";
   }
 
   std::string calendar_of_anna() {
     db::awaited<void>([&](auto done) {
-      site.calendars.set(site.anna, "calendar", std::move(done));
+      site.stores.calendars.set(site.anna, "calendar", std::move(done));
     }).value();
     return "calendar";
   }
@@ -314,13 +317,13 @@ class PermissionsTest : public testing::Test {
 
   void ban_ben() {
     db::awaited<void>([&](auto done) {
-      site.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.ban(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
   }
 
   void ban_ben_from_chat() {
     db::awaited<void>([&](auto done) {
-      site.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
   }
 

@@ -46,7 +46,9 @@ struct Answer {
 class SiteFixture : public LiveSite {
  public:
   explicit SiteFixture(SiteConfig with = {}, bool has_dev_clock = true)
-      : config(std::move(with)), has_dev_clock_(has_dev_clock) {
+      : LiveSite(std::make_unique<live::DevWallClock>(noon), store_options()),
+        config(std::move(with)),
+        has_dev_clock_(has_dev_clock) {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
   }
   ~SiteFixture() {
@@ -113,8 +115,8 @@ class SiteFixture : public LiveSite {
   net::Headers session(UserId user) {
     const auto secret = auth::make_secret(auth::SecretKind::session);
     db::awaited<void>([&](auto done) {
-      sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
-                    clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
+      stores.sessions.open(auth::hash_secret(secret), user, {"a test", "192.0.2.1"}, clock->now(),
+                           clock->now() + seconds(std::int64_t{365} * 86400), std::move(done));
     }).value();
     return {{"Cookie", "other=1; " + std::string(session_cookie(site.config)) + "=" + secret}};
   }
@@ -122,8 +124,8 @@ class SiteFixture : public LiveSite {
   net::Headers token(UserId user, std::uint8_t scopes) {
     const auto secret = auth::make_secret(auth::SecretKind::token);
     db::awaited<db::Made<TokenId>>([&](auto done) {
-      sessions.create_token(auth::hash_secret(secret), user, {"bot", scopes}, clock->now(),
-                            std::nullopt, std::move(done));
+      stores.sessions.create_token(auth::hash_secret(secret), user, {"bot", scopes}, clock->now(),
+                                   std::nullopt, std::move(done));
     }).value();
     return {{"Authorization", "Bearer " + secret}};
   }
@@ -138,69 +140,34 @@ class SiteFixture : public LiveSite {
   SiteConfig config;
 
  private:
+  db::StoreOptions store_options() {
+    return {.vacation_mail =
+                [this](const auto& to, const auto& told, Instant now) {
+                  return messages::vacation_mail(to, told, now, config.link_url);
+                },
+            .vacations_outside = {
+                .splits_allowed = 4, .days_allowed = 30, .min_days = 1, .max_days = 21}};
+  }
+
   static constexpr std::array<net::Asset, 2> assets = {
       net::Asset{"/index.html", "h1", "<!doctype html>", "", ""},
       net::Asset{"/api/openapi.yaml", "h2", "openapi: 3.1.0", "", ""}};
   bool has_dev_clock_;
 
  public:
-  db::Sessions sessions{stores.database.writer(), stores.database.readers()};
-  db::SecondFactors factors{stores.database.writer(), stores.database.readers()};
-  db::Notes notes{stores.database.writer(), stores.database.readers()};
-  db::Studies studies{stores.database.writer(), stores.database.readers()};
-  live::StudyFollowers study_followers{hubs, studies, *clock, pools.reads};
-  db::Puzzles puzzles{stores.database.writer(), stores.database.readers()};
-  db::PuzzleTries puzzle_tries{stores.database.writer(), stores.database.readers()};
-  db::Calendars calendars{stores.database.writer(), stores.database.readers()};
-  db::Moderation moderation{stores.database.writer(), stores.database.readers()};
-  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
-  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
-  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
-  db::Archive archive{stores.database.readers()};
-  db::Openings openings{stores.database.writer(), stores.database.readers()};
-  live::OpeningCounter opening_counter{openings, [](std::string_view) {}};
-  db::Analyses analyses{stores.database.writer(), stores.database.readers()};
+  live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
+  live::OpeningCounter opening_counter{stores.openings, [](std::string_view) {}};
   /// Started by the tests that need them.
-  live::AnalysisWorkers analysis_workers{{.analyses = analyses, .endings = endings},
+  live::AnalysisWorkers analysis_workers{{.analyses = stores.analyses, .endings = endings},
                                          {.threads = 1, .positions = 5'000, .niceness = 0},
                                          [this](std::string_view what) { note(what); }};
-  db::Vacations vacations{stores.database.writer(),
-                          stores.database.readers(),
-                          [this](const auto& to, const auto& told, Instant now) {
-                            return messages::vacation_mail(to, told, now, config.link_url);
-                          },
-                          {.splits_allowed = 4, .days_allowed = 30, .min_days = 1, .max_days = 21}};
   adapters::Zones zones;
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,
-            .users = stores.users,
-            .sessions = sessions,
-            .factors = factors,
-            .blocks = blocks,
-            .moderation = moderation,
-            .contacts = contacts,
-            .outbox = outbox,
-            .webhooks = webhooks,
-            .challenges = challenges,
-            .games = stores.games,
-            .game_queries = stores.game_queries,
-            .dice_commitments = dice_commitments,
-            .computer_offers = computer_offers,
-            .notes = notes,
-            .studies = studies,
-            .puzzles = puzzles,
-            .puzzle_tries = puzzle_tries,
-            .chat_lines = chat_lines,
-            .calendars = calendars,
-            .ratings = ratings,
-            .archive = archive,
-            .openings = openings,
-            .analyses = analyses,
-            .vacations = vacations,
+            .stores = stores,
             .zones = zones,
-            .tournaments = tournaments,
             .endings = endings,
             .clock = *clock,
             .hubs = hubs,

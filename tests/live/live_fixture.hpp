@@ -16,13 +16,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "db/accounts/blocks.hpp"
-#include "db/chat/chat_lines.hpp"
-#include "db/dice/computer_offers.hpp"
-#include "db/dice/dice_commitments.hpp"
-#include "db/games/challenges.hpp"
 #include "db/jobs/readers.hpp"
-#include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/background/dev_time.hpp"
@@ -134,8 +128,9 @@ class Ear : public Sink {
 /// The parts behind the sockets, assembled as in server/app.cpp.
 class LiveParts {
  public:
-  LiveParts(const std::filesystem::path& file, std::unique_ptr<WallClock> time)
-      : stores(file), clock(std::move(time)) {
+  LiveParts(const std::filesystem::path& file, std::unique_ptr<WallClock> time,
+            db::StoreOptions options = {})
+      : stores(file, std::move(options)), clock(std::move(time)) {
     threads.start([this](std::string_view what) { note(what); });
   }
   ~LiveParts() {
@@ -270,9 +265,7 @@ class LiveParts {
   int tries_before_ = db::Readers::forbidden_tries();
 
  public:
-  db::Stores stores;
-  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
-  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
+  db::TestStores stores;
   std::unique_ptr<WallClock> clock;
 
   Threads threads{2};
@@ -281,21 +274,17 @@ class LiveParts {
   Inboxes inboxes{hubs, pools.reads};
   Rooms rooms{stores.games, *clock, hubs,
               inboxes,      pools,  [this](std::string_view what) { note(what); }};
-  PairingRule rule{stores.users, blocks};
+  PairingRule rule{stores.users, stores.blocks};
   GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
   server::EndgameTables endings;
   Computers computers{
       rooms, *clock, endings, [this](std::string_view what) { note(what); }, {.pause = {}}};
-  db::Ratings ratings{stores.database.readers()};
-  db::DiceCommitments dice_commitments{stores.database.writer(), stores.database.readers()};
-  db::ComputerOffers computer_offers{stores.database.writer(), stores.database.readers()};
-  Lobby lobby{hubs, starter, ratings, blocks, dice_commitments, *clock, pools.reads};
-  db::ChatLines chat_lines{stores.database.writer(), stores.database.readers()};
-  Chat chat{hubs,   rooms,       chat_lines,
+  Lobby lobby{hubs,   starter,    stores.ratings, stores.blocks, stores.dice_commitments,
+              *clock, pools.reads};
+  Chat chat{hubs,   rooms,       stores.chat_lines,
             *clock, pools.reads, [this](std::string_view what) { note(what); }};
-  Invitations invitations{challenges, starter, inboxes, *clock};
-  db::Tournaments tournaments{stores.database.writer(), stores.database.readers()};
-  TournamentRooms tournament_rooms{tournaments,
+  Invitations invitations{stores.challenges, starter, inboxes, *clock};
+  TournamentRooms tournament_rooms{stores.tournaments,
                                    rooms,
                                    hubs,
                                    inboxes,
@@ -314,7 +303,8 @@ struct OwnFile {
 class LiveSite : OwnFile, public LiveParts {
  public:
   explicit LiveSite(Instant now = noon) : LiveSite(std::make_unique<DevWallClock>(now)) {}
-  explicit LiveSite(std::unique_ptr<WallClock> time) : LiveParts(file.path(), std::move(time)) {}
+  explicit LiveSite(std::unique_ptr<WallClock> time, db::StoreOptions options = {})
+      : LiveParts(file.path(), std::move(time), std::move(options)) {}
 
   /// Changes the file behind the server's back.
   void damage(const char* sql) {

@@ -83,17 +83,17 @@ class MessageDispatcherTest : public testing::Test {
 
   Instant now = noon;
   db::TempFile file;
-  db::Stores stores{file.path()};
+  db::TestStores stores{file.path()};
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
-  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
-  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
+  db::Contacts& contacts = stores.contacts;
+  db::Outbox& outbox = stores.outbox;
   db::Vacations vacations{stores.database.writer(), stores.database.readers(),
                           [this](const auto& to, const auto& told, Instant at) {
                             return vacation_mail(to, told, at, url);
                           }};
-  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
-  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
-  db::HookNews hook_news{stores.database.readers()};
+  db::Challenges& challenges = stores.challenges;
+  db::Webhooks& webhooks = stores.webhooks;
+  db::HookNews& hook_news = stores.hook_news;
   Bag bag;
   NoReceiver receiver;
   std::vector<std::string> errors;

@@ -70,14 +70,14 @@ class WebhookDispatcherTest : public testing::Test {
 
   Instant now = noon;
   db::TempFile file;
-  db::Stores stores{file.path()};
+  db::TestStores stores{file.path()};
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
-  db::Webhooks webhooks{stores.database.writer(), stores.database.readers()};
+  db::Webhooks& webhooks = stores.webhooks;
   std::int64_t last_challenge = 0;
-  db::Challenges challenges{stores.database.writer(), stores.database.readers()};
-  db::Contacts contacts{stores.database.writer(), stores.database.readers()};
-  db::Outbox outbox{stores.database.writer(), stores.database.readers()};
-  db::HookNews news{stores.database.readers()};
+  db::Challenges& challenges = stores.challenges;
+  db::Contacts& contacts = stores.contacts;
+  db::Outbox& outbox = stores.outbox;
+  db::HookNews& news = stores.hook_news;
   Receiver receiver;
   std::string url = "https://site.example";
   std::vector<std::string> errors;

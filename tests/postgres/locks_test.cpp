@@ -106,7 +106,7 @@ class JobLocks : public testing::Test {
   }
 
   Address address = new_postgres_database();
-  Stores stores{address};
+  TestStores stores{address};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   GameId game = stores.game(correspondence_setup(anna, ben), start);
   Process left{address, 10, stores.database.readers()};

@@ -27,7 +27,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::ThrowsMessage;
 
-void play_games(Stores& stores, int count) {
+void play_games(TestStores& stores, int count) {
   const UserId anna = stores.user("anna"), ben = stores.user("Ben ʘ");
   for (int i = 0; i < count; ++i) {
     const auto setup = i % 2 == 0 ? live_setup(anna, ben) : correspondence_setup(anna, ben);
@@ -69,7 +69,7 @@ void expect_the_same(Connection& one, Connection& other, Connection& sqlite) {
 class MovedStore : public testing::Test {
  protected:
   MovedStore() {
-    Stores stores(folder.path());
+    TestStores stores(folder.path());
     play_games(stores, 6);
     stores.database.beat(start);
     // The last account was deleted, and its number must not be used again.
@@ -113,9 +113,9 @@ TEST_F(MovedStore, RoundTripsBetweenTheEngines) {
 
 TEST_F(MovedStore, DoesNotReuseTheIdsOfDeletedRows) {
   move_store(folder.path(), server);
-  EXPECT_EQ(Stores(server).user("dora"), UserId{4});
+  EXPECT_EQ(TestStores(server).user("dora"), UserId{4});
   move_store(server, back);
-  EXPECT_EQ(Stores(back).user("emil"), UserId{5});
+  EXPECT_EQ(TestStores(back).user("emil"), UserId{5});
 }
 
 TEST_F(MovedStore, ContinuesAfterAnInterruption) {
@@ -134,12 +134,12 @@ TEST_F(MovedStore, ContinuesAfterAnInterruption) {
 }
 
 TEST_F(MovedStore, NeedsAnEmptyDatabase) {
-  Stores(server).user("zoe");
+  TestStores(server).user("zoe");
   EXPECT_THAT([&] { move_store(folder.path(), server); },
               ThrowsMessage<std::runtime_error>(HasSubstr("already has rows")));
   EXPECT_THAT([&] { move_store(folder.path(), back); },
               ThrowsMessage<std::runtime_error>(HasSubstr("crownhead backup")));
-  const Stores held(folder.path());
+  const TestStores held(folder.path());
   EXPECT_THAT([&] { move_store(folder.path(), new_postgres_database()); },
               ThrowsMessage<std::runtime_error>(HasSubstr("in use")));
 }

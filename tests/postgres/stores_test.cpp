@@ -38,7 +38,7 @@ class PostgresStores : public testing::Test {
   }
 
   Address address = new_postgres_database();
-  std::optional<Stores> stores{std::in_place, address};
+  std::optional<TestStores> stores{std::in_place, address};
 };
 
 TEST_F(PostgresStores, KeepGamesAcrossRestarts) {

@@ -26,47 +26,8 @@ Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   if (!db::is_postgres(file) && !std::filesystem::exists(file))
     if (const auto right = check_new_file(file, act); !right) return std::unexpected(right.error());
   db::Database database(file);
-  auto& writer = database.writer();
-  auto& readers = database.readers();
-  db::Users users(writer, readers);
-  db::Moderation moderation(writer, readers);
-  const db::Contacts contacts(writer, readers);
-  const db::Sessions sessions(writer, readers);
-  const db::SecondFactors factors(writer, readers);
-  const db::Blocks blocks(writer, readers);
-  const db::Challenges challenges(writer, readers);
-  const db::GameStore games(writer, readers);
-  const db::GameQueries game_queries(readers);
-  const db::Ratings ratings(readers);
-  const db::Tournaments tournaments(writer, readers);
-  const db::Notes notes(writer, readers);
-  const db::Studies studies(writer, readers);
-  const db::PuzzleTries puzzle_tries(writer, readers);
-  const db::ChatLines chat_lines(writer, readers);
-  const db::Webhooks webhooks(writer, readers);
-  const db::Vacations vacations(writer, readers, {});  // only for reading: no mail is sent
-  return admin::do_act({.users = users,
-                        .moderation = moderation,
-                        .holders = {.users = users,
-                                    .contacts = contacts,
-                                    .sessions = sessions,
-                                    .factors = factors,
-                                    .blocks = blocks,
-                                    .moderation = moderation,
-                                    .challenges = challenges,
-                                    .games = games,
-                                    .game_queries = game_queries,
-                                    .ratings = ratings,
-                                    .tournaments = tournaments,
-                                    .notes = notes,
-                                    .studies = studies,
-                                    .puzzle_tries = puzzle_tries,
-                                    .chat_lines = chat_lines,
-                                    .webhooks = webhooks,
-                                    .vacations = vacations},
-                        .now = system_time,
-                        .signed_out = [](UserId) {}},
-                       act);
+  db::Stores stores(database.writer(), database.readers());  // sends no mail
+  return admin::do_act({.stores = stores, .now = system_time, .signed_out = [](UserId) {}}, act);
 }
 
 }  // namespace

@@ -115,7 +115,7 @@ auto parts_of(db::AccountExport held) {
 
 }  // namespace
 
-void export_account(const db::AccountStores& stores, const RequestRunner& runner,
+void export_account(const db::Stores& stores, const RequestRunner& runner,
                     const live::WallClock& clock, const SiteConfig& config, const CallPtr& call) {
   call->respond(
       {.status = 200,

@@ -19,7 +19,7 @@ void close_account(const Passwords& passwords, const OnlineTraces& presence,
                    const live::WallClock& clock, const CallPtr& call);
 
 /// Answers with a JSON file of everything stored about the player.
-void export_account(const db::AccountStores& stores, const RequestRunner& runner,
+void export_account(const db::Stores& stores, const RequestRunner& runner,
                     const live::WallClock& clock, const SiteConfig& config, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -243,12 +243,12 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
           bearer_->user, follower, site_.clock.now(), [&site = site_, who = *bearer_] {
-            const auto games = site.game_queries.list({.player = who.user,
-                                                       .status = play::GameStatus::playing,
-                                                       .by_deadline = true,
-                                                       .limit = most_listed});
+            const auto games = site.stores.game_queries.list({.player = who.user,
+                                                              .status = play::GameStatus::playing,
+                                                              .by_deadline = true,
+                                                              .limit = most_listed});
             return wire::own_snapshot(who.name, games.items,
-                                      site.challenges.of(who.user, site.clock.now()));
+                                      site.stores.challenges.of(who.user, site.clock.now()));
           });
   }
 }
@@ -304,7 +304,7 @@ void Connection::rejoin_as_moderator(GameId game,
   live::ask(
       site_.pools.reads, payer_.asker(),
       [&site = site_, bearer = *bearer_, game] {
-        return chatter_at(site.moderation, bearer, game);
+        return chatter_at(site.stores.moderation, bearer, game);
       },
       [&site = site_, thread = socket_->thread(), game,
        weak = std::weak_ptr(subscription)](live::ReadOutcome<live::ChatUser> chatter) {
@@ -434,7 +434,8 @@ void Connection::say_next() {
       [&site = site_, bearer = *bearer_, message,
        done = acknowledge<ChatLineId>(
            message.id, [](ChatLineId line) { return wire::made_json(line.value); })] {
-        say(site.chat_lines, site.limits, site.chat, site.moderation, bearer, message, done);
+        say(site.stores.chat_lines, site.limits, site.chat, site.stores.moderation, bearer, message,
+            done);
         return true;
       },
       [&site = site_, weak = weak_from_this(), thread = socket_->thread(),
@@ -484,7 +485,8 @@ void close_if_ended(Site& site, const net::Request& request, const db::Bearer& b
   live::ask(
       site.pools.reads, std::to_string(bearer.user.value),
       [&site, request, bearer] {
-        return still_speaks(site.sessions, site.clock, site.config, site.factors, request, bearer);
+        return still_speaks(site.stores.sessions, site.clock, site.config, site.stores.factors,
+                            request, bearer);
       },
       [&site, bearer](const live::ReadOutcome<bool>& speaks) {
         if (speaks.value_or(false)) return;
@@ -524,7 +526,8 @@ void open_socket(Site& site, const net::Request& request, net::Upgrade upgrade) 
   live::ask(
       site.pools.reads, RateKeys(request.remote).asker(),
       [&site, request] {
-        return credentials_of(site.sessions, site.clock, site.config, site.factors, request);
+        return credentials_of(site.stores.sessions, site.clock, site.config, site.stores.factors,
+                              request);
       },
       [&site, request,
        upgrade = std::move(upgrade)](const live::ReadOutcome<Credentials>& credentials) mutable {

@@ -10,8 +10,8 @@ namespace {
 
 TEST(Blocks, ApplyInOneDirectionUntilLifted) {
   const TempFile file;
-  Stores stores{file.path()};
-  Blocks blocks{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Blocks& blocks = stores.blocks;
   const UserId anna = stores.user("Anna"), ben = stores.user("Ben"), carl = stores.user("Carl");
   for (const UserId blocked : {carl, ben, ben})
     ASSERT_TRUE(
@@ -19,7 +19,7 @@ TEST(Blocks, ApplyInOneDirectionUntilLifted) {
   EXPECT_EQ(blocks.of(anna), (std::vector<std::string>{"Ben", "Carl"}));
   EXPECT_TRUE(blocks.has(anna, ben));
   EXPECT_FALSE(blocks.has(ben, anna));
-  ChatLines lines{stores.database.writer(), stores.database.readers()};
+  ChatLines& lines = stores.chat_lines;
   const GameId game = stores.game(live_setup(anna, ben));
   const auto apart_from = [&](UserId user) {
     return awaited<AddedLine>([&](auto done) {

@@ -9,8 +9,8 @@ namespace {
 
 TEST(Calendars, HaveOneAddressEach) {
   const TempFile file;
-  Stores stores{file.path()};
-  Calendars calendars{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Calendars& calendars = stores.calendars;
   const UserId anna = stores.user("anna"), ben = stores.user("ben");
   const auto set = [&](UserId user, std::optional<std::string> secret) {
     return awaited<void>(

@@ -107,7 +107,7 @@ class ErasuresTest : public testing::Test {
   }
 
   TempFile file;
-  std::optional<Stores> stores;
+  std::optional<TestStores> stores;
   UserId anna, ben;
 };
 

@@ -29,9 +29,9 @@ class ModerationTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Moderation moderation{stores.database.writer(), stores.database.readers()};
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Moderation& moderation = stores.moderation;
+  Sessions& sessions = stores.sessions;
   UserId anna = stores.user("Anna"), ben = stores.user("Ben"), carl = stores.user("Carl");
 };
 
@@ -139,7 +139,7 @@ TEST_F(ModerationTest, ABanInvalidatesSessionsAndTokens) {
 }
 
 TEST_F(ModerationTest, BansFromChatAndLiftsTheBan) {
-  ChatLines lines{stores.database.writer(), stores.database.readers()};
+  ChatLines& lines = stores.chat_lines;
   const GameId game = stores.game(live_setup(stores.user("Xenia"), ben));
   const auto says = [&] {
     return awaited<Made<ChatLineId>>([&](auto done) {

@@ -15,8 +15,8 @@ class SecondFactorsTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  SecondFactors factors{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  SecondFactors& factors = stores.factors;
   UserId anna = stores.user("Anna");
   std::vector<SecretHash> codes = {{1}, {2}};
 };
@@ -54,7 +54,7 @@ TEST_F(SecondFactorsTest, NoCodeIsValidTwice) {
 }
 
 TEST_F(SecondFactorsTest, ApplyToSessionsOpenedAfterThem) {
-  Sessions sessions(stores.database.writer(), stores.database.readers());
+  Sessions& sessions = stores.sessions;
   const auto session_at = [&](std::uint8_t number, Instant at) {
     const SecretHash secret{number};
     awaited<void>([&](auto done) {

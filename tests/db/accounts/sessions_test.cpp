@@ -18,8 +18,8 @@ class SessionsTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Sessions& sessions = stores.sessions;
   UserId anna = stores.user("Anna");
   UserId ben = stores.user("Ben");
   Device laptop{"Firefox · Linux", "192.0.2.1"};

@@ -22,7 +22,7 @@ class UsersTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
 };
 
 TEST_F(UsersTest, AreFoundByIdAndByNameInAnyCase) {
@@ -86,7 +86,7 @@ TEST_F(UsersTest, ChangeOnlyTheGivenFields) {
 
 TEST_F(UsersTest, ChangeTheirPasswordAndEndTheirOtherSessions) {
   const UserId id = create("Anna")->id;
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  Sessions& sessions = stores.sessions;
   for (const std::uint8_t n : {std::uint8_t{1}, std::uint8_t{2}})
     awaited<void>([&](auto done) {
       sessions.open({n}, id, {}, Instant{0}, Instant{9}, std::move(done));
@@ -147,7 +147,7 @@ TEST_F(UsersTest, AreComputersOfOneLevelEach) {
 TEST_F(UsersTest, LeaveTheirGamesUnderANeutralName) {
   const UserId anna = create("Anna")->id, ben = create("Ben")->id;
   const GameId game = stores.game(live_setup(anna, ben));
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  Sessions& sessions = stores.sessions;
   awaited<void>([&](auto done) {
     sessions.open({1}, anna, {}, Instant{0}, Instant{9}, std::move(done));
   }).value();
@@ -185,7 +185,7 @@ class GuestsTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("Anna");
 };
 
@@ -219,7 +219,7 @@ TEST_F(GuestsTest, AreClosedWhenIdleWithoutRunningGames) {
   const UserId idle = guest(Instant{5}), fresh = guest(Instant{2'000'000});
   const UserId playing = guest(Instant{5}), seen = guest(Instant{5}), played = guest(Instant{5});
   stores.game(correspondence_setup(playing, anna));
-  Sessions sessions{stores.database.writer(), stores.database.readers()};
+  Sessions& sessions = stores.sessions;
   awaited<void>([&](auto done) {
     sessions.open({1}, seen, {"x", "y"}, Instant{1'500'000}, Instant{99'000'000}, std::move(done));
   }).value();

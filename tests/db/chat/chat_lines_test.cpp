@@ -29,8 +29,8 @@ class ChatLinesTest : public testing::Test {
 
   using Texts = std::vector<std::string>;
   TempFile file;
-  Stores stores{file.path()};
-  ChatLines lines{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  ChatLines& lines = stores.chat_lines;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
   GameId game = stores.game(live_setup(anna, ben));
   std::int64_t now = 0;
@@ -61,7 +61,7 @@ TEST_F(ChatLinesTest, AreReadInPages) {
 }
 
 TEST_F(ChatLinesTest, AreHiddenBetweenBlockedPlayers) {
-  Blocks blocks(stores.database.writer(), stores.database.readers());
+  Blocks& blocks = stores.blocks;
   awaited<void>([&](auto done) { blocks.add(anna, ben, Instant{1}, std::move(done)); }).value();
   ASSERT_TRUE(add(anna, "from anna"));
   ASSERT_TRUE(add(ben, "from ben"));

@@ -15,8 +15,8 @@ class NotesTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Notes notes{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Notes& notes = stores.notes;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   GameId game = stores.game(live_setup(anna, ben));
 };

@@ -75,7 +75,7 @@ class DiceCommitmentsTest : public testing::Test {
     return check(file.path(), no_progress, is_marked).differences;
   }
 
-  /// Stores a challenge of Anna's with dice.
+  /// TestStores a challenge of Anna's with dice.
   void challenge() {
     Challenge challenge;
     challenge.id = {12345};
@@ -93,9 +93,9 @@ class DiceCommitmentsTest : public testing::Test {
                                   .commitment = dice::Chain(play::a_root, 1024).commitment(),
                                   .entropy = ""};
   TempFile file;
-  Stores stores{file.path()};
-  DiceCommitments commitments{stores.database.writer(), stores.database.readers()};
-  Challenges challenges{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  DiceCommitments& commitments = stores.dice_commitments;
+  Challenges& challenges = stores.challenges;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
@@ -225,7 +225,7 @@ TEST_F(DiceCommitmentsTest, OfAChallengeAreListed) {
 }
 
 TEST_F(DiceCommitmentsTest, OfAGameWithTheComputerMatchItsRoot) {
-  ComputerOffers offers{stores.database.writer(), stores.database.readers()};
+  ComputerOffers& offers = stores.computer_offers;
   const ComputerOffer offer{.id = 7,
                             .user = anna,
                             .variant = "nardi",

@@ -16,7 +16,7 @@ class AccountExportTest : public testing::Test {
  protected:
   /// Reads all pages; `after_page` is called after each.
   std::vector<accounts::ExportPart> read(const std::function<void()>& after_page = [] {}) {
-    AccountExport held(site, anna, start, "Crownhead");
+    AccountExport held(stores, anna, start, "Crownhead");
     std::vector<accounts::ExportPart> parts;
     while (held.next([&](accounts::ExportPart part) { parts.push_back(std::move(part)); }))
       after_page();
@@ -45,40 +45,7 @@ class AccountExportTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Writer& writer = stores.database.writer();
-  Readers& readers = stores.database.readers();
-  Contacts contacts{writer, readers};
-  Sessions sessions{writer, readers};
-  SecondFactors factors{writer, readers};
-  Blocks blocks{writer, readers};
-  Moderation moderation{writer, readers};
-  Challenges challenges{writer, readers};
-  Ratings ratings{readers};
-  Tournaments tournaments{writer, readers};
-  Notes notes{writer, readers};
-  Studies studies{writer, readers};
-  PuzzleTries puzzle_tries{writer, readers};
-  ChatLines chat_lines{writer, readers};
-  Webhooks webhooks{writer, readers};
-  Vacations vacations{writer, readers, {}};
-  AccountStores site{.users = stores.users,
-                     .contacts = contacts,
-                     .sessions = sessions,
-                     .factors = factors,
-                     .blocks = blocks,
-                     .moderation = moderation,
-                     .challenges = challenges,
-                     .games = stores.games,
-                     .game_queries = stores.game_queries,
-                     .ratings = ratings,
-                     .tournaments = tournaments,
-                     .notes = notes,
-                     .studies = studies,
-                     .puzzle_tries = puzzle_tries,
-                     .chat_lines = chat_lines,
-                     .webhooks = webhooks,
-                     .vacations = vacations};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
@@ -106,7 +73,8 @@ TEST_F(AccountExportTest, HasMessageSettingsAndTheStateOfTheAddress) {
                                                 .digest_minute = 480,
                                                 .quiet_from_minute = 0,
                                                 .quiet_until_minute = 60};
-  ASSERT_TRUE(awaited<void>([&](auto done) { contacts.change(anna, settings, std::move(done)); }));
+  ASSERT_TRUE(
+      awaited<void>([&](auto done) { stores.contacts.change(anna, settings, std::move(done)); }));
   write("UPDATE users SET email = 'a@example.org', email_confirmed_ms = 5 WHERE name = 'anna'");
   EXPECT_EQ(profile().notification_settings, settings);
   EXPECT_TRUE(profile().email_confirmed);

@@ -106,8 +106,8 @@ class ArchiveTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Archive archive{stores.database.readers()};
+  TestStores stores{file.path()};
+  Archive& archive = stores.archive;
   std::array<UserId, 3> players{stores.user("anna"), stores.user("ben"), stores.user("cara")};
   std::vector<Kept> kept;
 };

@@ -31,8 +31,8 @@ class ChallengesTest : public testing::Test {
 
   std::int64_t last_id = 1'000;
   TempFile file;
-  Stores stores{file.path()};
-  Challenges challenges{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Challenges& challenges = stores.challenges;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carla = stores.user("carla");
 };
 

@@ -15,12 +15,12 @@ namespace {
 
 struct ControlColumnsTest : testing::Test {
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
 TEST_F(ControlColumnsTest, RoundTripEveryTimeControl) {
-  Challenges challenges{stores.database.writer(), stores.database.readers()};
+  Challenges& challenges = stores.challenges;
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
     setup.control = play::any_valid_control();

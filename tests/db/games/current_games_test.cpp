@@ -34,7 +34,7 @@ class CurrentGamesTest : public testing::Test {
 
   using Ids = std::vector<GameId>;
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
 };
 

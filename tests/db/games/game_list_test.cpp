@@ -86,7 +86,7 @@ class GameListTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   std::vector<UserId> players{stores.user("anna"), stores.user("ben"), stores.user("carla")};
 };
 

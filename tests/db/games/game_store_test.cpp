@@ -18,8 +18,8 @@ class GamesTest : public testing::Test {
   play::Event offer(std::int64_t ms_on, Seat by = Seat::white) const {
     return {start + Millis{ms_on}, play::DrawOffered{by}};
   }
-  /// Stores all events after the first, as a room does: in correspondence games, the row with each
-  /// move.
+  /// TestStores all events after the first, as a room does: in correspondence games, the row with
+  /// each move.
   void store(GameId id, const play::Played& played) {
     auto game = play::Game::begin(played.game.setup(), played.events[0].at).value();
     for (std::size_t i = 1; i < played.events.size(); ++i) {
@@ -32,7 +32,7 @@ class GamesTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 

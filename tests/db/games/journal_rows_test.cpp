@@ -57,7 +57,7 @@ TEST(JournalRows, AreNamedIfDamaged) {
   database.add(coded.bytes().first(coded.bytes().size() - 1));
   EXPECT_THAT([&] { database.waiting(); },
               ThrowsMessage<std::runtime_error>(HasSubstr("row 2 of live_journal")));
-  EXPECT_THROW(const Stores stores(database.file.path()), std::runtime_error);
+  EXPECT_THROW(const TestStores stores(database.file.path()), std::runtime_error);
 }
 
 }  // namespace

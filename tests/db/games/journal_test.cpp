@@ -67,7 +67,7 @@ class JournalTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path(), short_journal};
+  TestStores stores{file.path(), {.journal = short_journal}};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
@@ -151,7 +151,7 @@ TEST_F(JournalTest, RowsAreNeverChanged) {
 class BareJournal : public testing::Test {
  protected:
   BareJournal() {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     const auto setup = live_setup(stores.user("anna"), stores.user("ben"));
     for (GameId& game : games) game = stores.game(setup, start);
   }
@@ -291,14 +291,14 @@ TEST(Journal, IsMovedCompletelyBeforeTheWriterStarts) {
   const TempFile file;
   GameId game{};
   {
-    Stores stores(file.path());
+    TestStores stores(file.path());
     game = stores.game(live_setup(stores.user("anna"), stores.user("ben")), start);
     for (std::int64_t version = 2; version <= 5; ++version)
       ASSERT_TRUE(
           stores.append({.game = game, .after_version = version - 1, .events = {offer(version)}}));
     EXPECT_EQ(stores.database.last_alive(), start + Millis{5});
   }
-  const Stores stores(file.path());
+  const TestStores stores(file.path());
   auto connection = SqliteConnection(file.path(), SqliteConnection::Mode::read_only);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM live_journal"), 0);
   EXPECT_EQ(connection.value<int>("SELECT count(*) FROM game_events"), 2) << "a run of four";
@@ -308,14 +308,16 @@ TEST(Journal, IsMovedCompletelyBeforeTheWriterStarts) {
 // However games are played, ended and restored, every event is stored exactly once.
 RC_GTEST_PROP(Journal, HoldsEveryEventOnce, ()) {
   const TempFile file;
-  auto stores = std::make_unique<Stores>(file.path(), short_journal);
+  auto stores = std::make_unique<TestStores>(file.path(), StoreOptions{.journal = short_journal});
   const auto setup = live_setup(stores->user("anna"), stores->user("ben"));
   std::map<GameId, std::int64_t> versions;
   for (int i = 0; i < 4; ++i) versions[stores->game(setup, start)] = 1;
   const auto steps = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 26));
   for (const int step : steps) {
     auto& [game, version] = *std::next(versions.begin(), step % 4);
-    if (step == 25) stores = nullptr, stores = std::make_unique<Stores>(file.path(), short_journal);
+    if (step == 25)
+      stores = nullptr,
+      stores = std::make_unique<TestStores>(file.path(), StoreOptions{.journal = short_journal});
     std::vector<play::Event> events = {offer(version + 1)};
     if (step == 24) events.push_back(offer(version + 2));
     RC_ASSERT(stores->append({.game = game, .after_version = version, .events = events}));

@@ -66,8 +66,8 @@ class LevelMeasureTest : public testing::Test {
   play::GameRow row(GameId game) { return *stores.game_queries.row(game); }
 
   TempFile file;
-  Stores stores{file.path()};
-  Ratings ratings{stores.database.readers()};
+  TestStores stores{file.path()};
+  Ratings& ratings = stores.ratings;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), cara = stores.user("cara");
   UserId four;
 };

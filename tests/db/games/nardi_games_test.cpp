@@ -57,7 +57,7 @@ class NardiGamesTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
 };
 
@@ -196,7 +196,7 @@ TEST_F(NardiGamesTest, FailTheCheckIfADieIsChanged) {
 
 TEST_F(NardiGamesTest, ARecordOfAMatchIsAMatFile) {
   const GameId id = begun(setup());
-  const Tournaments tournaments(stores.database.writer(), stores.database.readers());
+  const Tournaments& tournaments = stores.tournaments;
   GameRecords records(stores.games, tournaments, "Crownhead");
   EXPECT_EQ(records.pdn(id), std::nullopt);
   const auto record = records.record(id);

@@ -21,7 +21,7 @@ class PrivateRows : public testing::Test {
                                      std::move(done));
     });
   }
-  /// Stores the move together with its attachments.
+  /// TestStores the move together with its attachments.
   void play(const std::string& text, Attachments attachments) {
     auto state = stores.games.load(game)->game;
     const auto after = state.version();
@@ -39,7 +39,7 @@ class PrivateRows : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   GameId game = stores.game(correspondence_setup(anna, ben));
   const Conditionals of_ben = lines({{"32-28", "19-23", "28x19", "14x23"}, {"33-28", "18-23"}});

@@ -73,7 +73,7 @@ class SeveralSeats : public testing::Test {
   }
 
   TempFile file;
-  std::unique_ptr<Stores> stores = std::make_unique<Stores>(file.path());
+  std::unique_ptr<TestStores> stores = std::make_unique<TestStores>(file.path());
   std::vector<UserId> players;
 };
 

@@ -109,7 +109,7 @@ class StoredBytesTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   Writer& writer = stores.database.writer();
   Readers& readers = stores.database.readers();
   Studies studies{writer, readers};

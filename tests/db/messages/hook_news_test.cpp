@@ -43,10 +43,10 @@ class HookNewsTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
-  Webhooks webhooks{stores.database.writer(), stores.database.readers()};
-  HookNews news{stores.database.readers()};
+  Webhooks& webhooks = stores.webhooks;
+  HookNews& news = stores.hook_news;
 };
 
 TEST_F(HookNewsTest, ListsRoundsOfPlayersWithAWebhook) {
@@ -86,7 +86,7 @@ TEST_F(HookNewsTest, ListsGamesOfPlayersWithAnEnabledWebhook) {
   const UserId carl = stores.user("Carl");
   stores.game(correspondence_setup(ben, carl), noon);
   const GameId game = stores.game(live_setup(ben, anna), noon);
-  const Outbox outbox(stores.database.writer(), stores.database.readers());
+  const Outbox& outbox = stores.outbox;
   const auto hooked = [&] {
     std::vector<GameId> games;
     for (const auto& one : outbox.news(noon, 10))

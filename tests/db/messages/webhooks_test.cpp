@@ -47,10 +47,10 @@ class WebhooksTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
+  TestStores stores{file.path()};
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
-  Webhooks webhooks{stores.database.writer(), stores.database.readers()};
-  Outbox outbox{stores.database.writer(), stores.database.readers()};
+  Webhooks& webhooks = stores.webhooks;
+  Outbox& outbox = stores.outbox;
 };
 
 TEST_F(WebhooksTest, BelongToTheirOwner) {

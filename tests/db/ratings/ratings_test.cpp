@@ -73,8 +73,8 @@ class RatingsTest : public testing::Test {
   Shown shown(UserId user, Instant at = start) { return ratings.shown(user, blitz, at); }
 
   TempFile file;
-  Stores stores{file.path()};
-  Ratings ratings{stores.database.readers()};
+  TestStores stores{file.path()};
+  Ratings& ratings = stores.ratings;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), cara = stores.user("cara");
 };
 
@@ -147,7 +147,7 @@ TEST_F(RatingsTest, AnAnnulmentIsLoggedOnce) {
   const GameId game = win_of_white(anna, ben);
   annul(game);
   annul(game);
-  const Moderation moderation(stores.database.writer(), stores.database.readers());
+  const Moderation& moderation = stores.moderation;
   const auto lines = moderation.log(INT64_MAX, 9).items;
   ASSERT_EQ(lines.size(), 2U);
   for (const auto& line : lines) {

@@ -55,10 +55,10 @@ TEST(DatabaseFiles, MustNotBeLinks) {
 TEST(DatabaseFiles, OlderFilesAreFixedWhenOpened) {
   const TempFile place;
   {
-    Stores stores(place.path());
+    TestStores stores(place.path());
   }
   fs::permissions(place.path(), fs::perms{0644});
-  const Stores stores(place.path());
+  const TestStores stores(place.path());
   EXPECT_EQ(mode_of(place.path()), 0600U);
 }
 

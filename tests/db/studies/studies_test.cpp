@@ -36,8 +36,8 @@ class StudiesTest : public testing::Test {
   }
 
   TempFile file;
-  Stores stores{file.path()};
-  Studies studies{stores.database.writer(), stores.database.readers()};
+  TestStores stores{file.path()};
+  Studies& studies = stores.studies;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
 };
 

@@ -74,7 +74,7 @@ class TournamentStoreTest : public testing::Test {
   }
 
   TempFile file;
-  std::unique_ptr<Stores> stores = std::make_unique<Stores>(file.path());
+  std::unique_ptr<TestStores> stores = std::make_unique<TestStores>(file.path());
   std::unique_ptr<Tournaments> tournaments =
       std::make_unique<Tournaments>(stores->database.writer(), stores->database.readers());
   UserId anna = stores->user("anna"), ben = stores->user("ben"), cara = stores->user("cara");

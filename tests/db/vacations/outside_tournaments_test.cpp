@@ -207,7 +207,7 @@ TEST_F(OutsideTournamentsTest, AreListedWithThePlayersGames) {
 }
 
 TEST_F(OutsideTournamentsTest, ListDeadlinesInThemForReminders) {
-  const Outbox outbox(stores.database.writer(), stores.database.readers());
+  const Outbox& outbox = stores.outbox;
   const GameId with = game(true), without = game(false), star = star_of_six();
   ASSERT_TRUE(ask_outside("12.1.2024", "19.1.2024"));
   const auto found = [&] {

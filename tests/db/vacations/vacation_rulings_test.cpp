@@ -18,7 +18,7 @@ TEST_F(VacationsTest, DirectorsDecideButNotOnTheirOwn) {
   auto elsewhere = act(carla, true);
   elsewhere.director = a;
   EXPECT_EQ(decide(elsewhere, Decision::accepted).error().error.code, Code::vacation_not_found);
-  const Tournaments tournaments_of(stores.database.writer(), stores.database.readers());
+  const Tournaments& tournaments_of = stores.tournaments;
   EXPECT_TRUE(tournaments_of.directed_by(f, carla));
   EXPECT_FALSE(tournaments_of.directed_by(f, ben));
   EXPECT_EQ(decide(act(anna, true), Decision::accepted).error().error.code,

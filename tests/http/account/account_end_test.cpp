@@ -84,22 +84,23 @@ TEST_F(ExportsTest, AreSentInPartsOfBoundedSize) {
   const UserId id = site.stores.users.by_name("Dora")->id;
   // Directors get the full quota from the first day.
   db::awaited<void>([&](auto done) {
-    site.moderation.set_role(id, db::Role::director, {std::nullopt, noon, "test"}, std::move(done));
+    site.stores.moderation.set_role(id, db::Role::director, {std::nullopt, noon, "test"},
+                                    std::move(done));
   }).value();
   const std::string text(60'000, 'x');
   for (int study = 0; study < 4; ++study) {
-    const auto made =
-        db::awaited<db::Made<StudyId>>([&](auto done) {
-          site.studies.create({.owner = id, .name = "Lines"}, noon, std::nullopt, std::move(done));
-        }).value();
+    const auto made = db::awaited<db::Made<StudyId>>([&](auto done) {
+                        site.stores.studies.create({.owner = id, .name = "Lines"}, noon,
+                                                   std::nullopt, std::move(done));
+                      }).value();
     for (int chapter = 0; chapter < 20; ++chapter)
       db::awaited<db::Made<Id<db::StudyChapter>>>([&](auto done) {
-        site.studies.add_chapter({.by = id, .owner = id, .study = made.id, .at = noon},
-                                 {.name = "Line",
-                                  .variant = "international",
-                                  .ruleset = "fmjd",
-                                  .content = R"({"comment":")" + text + "\"}"},
-                                 std::nullopt, std::move(done));
+        site.stores.studies.add_chapter({.by = id, .owner = id, .study = made.id, .at = noon},
+                                        {.name = "Line",
+                                         .variant = "international",
+                                         .ruleset = "fmjd",
+                                         .content = R"({"comment":")" + text + "\"}"},
+                                        std::nullopt, std::move(done));
       }).value();
   }
   const auto& response = begin(dora);

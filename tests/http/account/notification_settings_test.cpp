@@ -18,11 +18,13 @@ class MessagesTest : public PeopleTest {
     // After this, earlier jobs have been written: first the secret, then the message.
     for (int step = 0; step < 2; ++step)
       db::awaited<void>([&](auto done) {
-        site.blocks.remove(site.anna, site.ben, std::move(done));
+        site.stores.blocks.remove(site.anna, site.ben, std::move(done));
       }).value();
-    const auto due = site.outbox.due(site.clock->now(), 1);
+    const auto due = site.stores.outbox.due(site.clock->now(), 1);
     if (due.empty()) return {};
-    db::awaited<void>([&](auto done) { site.outbox.sent(due[0].id, std::move(done)); }).value();
+    db::awaited<void>([&](auto done) {
+      site.stores.outbox.sent(due[0].id, std::move(done));
+    }).value();
     const auto at = due[0].body.find(mark) + mark.size();
     return due[0].body.substr(at, due[0].body.find('\n', at) - at);
   }
@@ -51,11 +53,13 @@ class MessagesTest : public PeopleTest {
   std::map<std::string, std::string> secrets(const std::string& mark) {
     for (int step = 0; step < 3; ++step)
       db::awaited<void>([&](auto done) {
-        site.blocks.remove(site.anna, site.ben, std::move(done));
+        site.stores.blocks.remove(site.anna, site.ben, std::move(done));
       }).value();
     std::map<std::string, std::string> found;
-    for (const auto& mail : site.outbox.due(site.clock->now(), 50)) {
-      db::awaited<void>([&](auto done) { site.outbox.sent(mail.id, std::move(done)); }).value();
+    for (const auto& mail : site.stores.outbox.due(site.clock->now(), 50)) {
+      db::awaited<void>([&](auto done) {
+        site.stores.outbox.sent(mail.id, std::move(done));
+      }).value();
       addressed_.push_back(mail.address);
       const auto at = mail.body.find(mark);
       if (at == std::string::npos) continue;
@@ -259,7 +263,7 @@ TEST_F(MessagesTest, MessagesAreConfiguredAndTurnedOffByLink) {
   EXPECT_EQ(site.ask(get, path, "", dora).body, changed.body);
   const UserId id = site.stores.users.by_name("Dora")->id;
   db::awaited<void>([&](auto done) {
-    site.contacts.keep_unsubscribe(id, "ch_u_x", std::move(done));
+    site.stores.contacts.keep_unsubscribe(id, "ch_u_x", std::move(done));
   }).value();
   EXPECT_EQ(site.ask(post, "/api/v1/unsubscribe/ch_u_y").code(), "NOT_FOUND");
   const auto page = site.ask(get, "/api/v1/unsubscribe/ch_u_x");

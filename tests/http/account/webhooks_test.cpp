@@ -115,17 +115,17 @@ TEST_F(WebhooksApiTest, ABannedPlayersWebhookReceivesNothing) {
   make();
   const UserId dora = site.stores.users.by_name("Dora")->id;
   const auto events = accounts::HookEvent::my_turn;
-  EXPECT_EQ(site.webhooks.subscribed(dora, events).size(), 1U);
-  const auto id = site.webhooks.of(dora)[0].id;
+  EXPECT_EQ(site.stores.webhooks.subscribed(dora, events).size(), 1U);
+  const auto id = site.stores.webhooks.of(dora)[0].id;
   db::awaited<db::Made<DeliveryId>>([&](auto done) {
-    site.webhooks.send_test(dora, id, "{}", noon, std::nullopt, std::move(done));
+    site.stores.webhooks.send_test(dora, id, "{}", noon, std::nullopt, std::move(done));
   }).value();
-  EXPECT_EQ(site.webhooks.due(noon, 10).size(), 1U);
+  EXPECT_EQ(site.stores.webhooks.due(noon, 10).size(), 1U);
   db::awaited<void>([&](auto done) {
-    site.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
+    site.stores.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
   }).value();
-  EXPECT_TRUE(site.webhooks.subscribed(dora, events).empty());
-  EXPECT_TRUE(site.webhooks.due(noon, 10).empty());
+  EXPECT_TRUE(site.stores.webhooks.subscribed(dora, events).empty());
+  EXPECT_TRUE(site.stores.webhooks.due(noon, 10).empty());
 }
 
 TEST_F(WebhooksApiTest, IsInItsOwnersExportWithoutItsSecret) {

@@ -43,7 +43,7 @@ TEST_F(AnalysesTest, ArePublicOnceRequested) {
   site.analysis_workers.start();
   // Not over REST, which limits requests per minute.
   const auto is_whole = [&] {
-    return site.analyses.progress({std::stoll(game)})->state == db::AnalysisState::whole;
+    return site.stores.analyses.progress({std::stoll(game)})->state == db::AnalysisState::whole;
   };
   ASSERT_TRUE(live::eventually(is_whole));
   const auto ready = found(game).data();
@@ -69,10 +69,10 @@ TEST_F(AnalysesTest, ShowThatAnOlderEngineWasUsed) {
   const auto game = finished_game();
   const GameId id{std::stoll(game)};
   db::awaited<void>([&](auto done) {
-    site.analyses.ask(id, 1, live::noon, std::move(done));
+    site.stores.analyses.ask(id, 1, live::noon, std::move(done));
   }).value();
   db::awaited<void>([&](auto done) {
-    site.analyses.end(id, db::AnalysisState::whole, std::move(done));
+    site.stores.analyses.end(id, db::AnalysisState::whole, std::move(done));
   }).value();
   EXPECT_EQ(found(game).data().at("state"), "ready");
   EXPECT_EQ(found(game).data().at("newest"), false);

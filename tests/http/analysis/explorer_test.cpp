@@ -24,8 +24,10 @@ class ExplorerTest : public testing::Test {
     return finished(db::live_setup(site.anna, site.ben), answer);
   }
   void count() {
-    const auto games = site.openings.next_to_count(100);
-    db::awaited<void>([&](auto done) { site.openings.count(games, std::move(done)); }).value();
+    const auto games = site.stores.openings.next_to_count(100);
+    db::awaited<void>([&](auto done) {
+      site.stores.openings.count(games, std::move(done));
+    }).value();
   }
   json asked(const std::string& query) {
     const auto answer = site.ask(get, "/api/v1/explorer?" + query);
@@ -84,7 +86,7 @@ TEST_F(ExplorerTest, OmitsUnfinishedGames) {
   const GameId game = site.stores.game(setup, site.clock->now());
   site.moves(site.anna, game, 0, "32-28").value();
   site.moves(site.ben, game, 1, "19-23").value();
-  EXPECT_TRUE(site.openings.next_to_count(100).empty());
+  EXPECT_TRUE(site.stores.openings.next_to_count(100).empty());
   EXPECT_EQ(asked("variant=international").at("games"), 0);
   site.does(site.anna, game, wire::ResignWish{}).value();
   count();

@@ -24,12 +24,12 @@ class World {
 
   explicit World(int count) : count_(count) {
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(site.anna, db::Role::admin, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(site.anna, db::Role::admin, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(site.carl, db::Role::director, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(site.carl, db::Role::director, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
     site.computers.start(site.stores.users, site.stores.game_queries);
     game = site.slow_game();
@@ -72,7 +72,7 @@ class World {
   /// Returns the text after `mark` in the last queued e-mail.
   std::string secret_after(const std::string& mark) {
     live::settle(site.threads, site.pools);
-    db::awaited<void>([&](auto done) { site.outbox.pass(std::move(done)); }).value();
+    db::awaited<void>([&](auto done) { site.stores.outbox.pass(std::move(done)); }).value();
     const auto body = stored<std::string>("SELECT body FROM outbox ORDER BY id DESC LIMIT 1");
     const auto at = body.find(mark) + mark.size();
     return body.substr(at, body.find_first_of("\n ", at) - at);
@@ -90,8 +90,9 @@ class World {
 
   /// Creates a tournament from events only: none of its games has started.
   TournamentId created(const std::vector<tournament::Event>& events) {
-    return db::awaited<db::Made<TournamentId>>(
-               [&](auto done) { site.tournaments.create(events, std::nullopt, std::move(done)); })
+    return db::awaited<db::Made<TournamentId>>([&](auto done) {
+             site.stores.tournaments.create(events, std::nullopt, std::move(done));
+           })
         .value()
         .id;
   }
@@ -160,7 +161,7 @@ class World {
         "1000 + " + number + ", 0, " + me + ", 'international', 1, i, 1500, 100, 0.06, i");
     run(sql + vacations(me, number));
     db::awaited<void>([&](auto done) {
-      site.calendars.set(user, "calendar" + (first > 0 ? me : ""), std::move(done));
+      site.stores.calendars.set(user, "calendar" + (first > 0 ? me : ""), std::move(done));
     }).value();
   }
   std::string vacations(const std::string& me, const std::string& number) const {

@@ -38,7 +38,7 @@ Prepared with_secret(World& world, const std::string& path, const std::string& m
 }
 
 std::string code_now(World& world, const Person& person) {
-  return auth::totp_code(world.site.factors.find(person.id)->key,
+  return auth::totp_code(world.site.stores.factors.find(person.id)->key,
                          auth::totp_step(world.site.clock->now()));
 }
 
@@ -197,7 +197,8 @@ PreparedRequests of_mail() {
        [](World& world) {
          const Person person = world.person();
          db::awaited<void>([&](auto done) {
-           world.site.contacts.keep_unsubscribe(person.id, "u" + person.name, std::move(done));
+           world.site.stores.contacts.keep_unsubscribe(person.id, "u" + person.name,
+                                                       std::move(done));
          }).value();
          return Prepared{"/api/v1/unsubscribe/u" + person.name, "List-Unsubscribe=One-Click", {}};
        }},

@@ -108,9 +108,9 @@ PreparedRequests of_offers() {
   return {
       {"POST /api/v1/challenges",
        [](World& world) {
-         for (const auto& open : world.site.challenges.of(world.site.anna, noon))
+         for (const auto& open : world.site.stores.challenges.of(world.site.anna, noon))
            db::awaited<void>(
-               [&](auto done) { world.site.challenges.remove(open.id, std::move(done)); });
+               [&](auto done) { world.site.stores.challenges.remove(open.id, std::move(done)); });
          return Prepared{"/api/v1/challenges", wish({{"opponent", "Ben"}}).dump(), world.anna};
        }},
       {"DELETE /api/v1/challenges/{id}",

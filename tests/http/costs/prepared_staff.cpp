@@ -34,7 +34,7 @@ std::string puzzle(World& world) {
   number = (number + 1) % puzzles::different_puzzles;
   const auto made = puzzles::read(puzzles::made_puzzle(number)).value();
   db::awaited<std::int64_t>([&](auto done) {
-    world.site.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
+    world.site.stores.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
   }).value();
   const auto id = std::to_string(world.stored<std::int64_t>("SELECT max(id) FROM puzzles"));
   world.add("puzzle_reports (puzzle_id, user_id, text, created_ms)", id + ", 1000 + i, 'x', 1");

@@ -26,8 +26,8 @@ class ChatTest : public testing::Test {
   }
   net::Headers moderator() {
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(site.carl, db::Role::moderator, {std::nullopt, live::noon, "x"},
-                               std::move(done));
+      site.stores.moderation.set_role(site.carl, db::Role::moderator,
+                                      {std::nullopt, live::noon, "x"}, std::move(done));
     }).value();
     return site.session(site.carl);
   }

@@ -17,7 +17,7 @@ class DiceCommitmentsTest : public testing::Test {
 
   void close() {
     EXPECT_TRUE(db::awaited<void>([this](auto done) {
-      close_commitment_days(site.dice_commitments, site.clock->now(), std::move(done));
+      close_commitment_days(site.stores.dice_commitments, site.clock->now(), std::move(done));
     }));
   }
   void next_day() {
@@ -91,7 +91,7 @@ TEST_F(DiceCommitmentsTest, AreSignedWithThePublishedKey) {
 }
 
 TEST_F(DiceCommitmentsTest, DoNotRevealThePrivateKey) {
-  const auto seed = dice::to_hex(site.dice_commitments.key()->seed);
+  const auto seed = dice::to_hex(site.stores.dice_commitments.key()->seed);
   for (const std::string& path :
        {std::string("/api/v1/dice/key"), "/api/v1/dice/commitments/by-day/" + today()})
     EXPECT_FALSE(site.ask(get, path).body.contains(seed));

@@ -78,9 +78,9 @@ TEST_F(RatingsApiTest, AModeratorAnnulsAGame) {
   const std::string body = R"({"reason":"helped by a program"})";
   EXPECT_EQ(site.ask(post, path, body, site.session(site.anna)).status, 403);
   db::awaited<void>([&](auto done) {
-    site.moderation.set_role(site.carl, accounts::Role::moderator,
-                             {.actor = std::nullopt, .at = noon, .reason = "test"},
-                             std::move(done));
+    site.stores.moderation.set_role(site.carl, accounts::Role::moderator,
+                                    {.actor = std::nullopt, .at = noon, .reason = "test"},
+                                    std::move(done));
   }).value();
   const auto carl = site.session(site.carl);
   EXPECT_EQ(site.ask(post, path, "{}", carl).status, 422);

@@ -144,7 +144,8 @@ TEST_P(ShownGames, PlayersAndDirectorsSeeTheCurrentGame) {
   play_delayed();
   const UserId chief = site.stores.user("Chief");
   db::awaited<void>([&](auto done) {
-    site.moderation.set_role(chief, db::Role::admin, {std::nullopt, noon, "test"}, std::move(done));
+    site.stores.moderation.set_role(chief, db::Role::admin, {std::nullopt, noon, "test"},
+                                    std::move(done));
   }).value();
   for (const auto& who : {people["Ben"], people["Carl"], people["Anna"], site.session(chief)}) {
     for (const auto& target : {game_path, game_path + ".pdn", game_path + "/events"})

@@ -46,8 +46,8 @@ class FreeSpaceTest : public testing::Test {
   FreeSpaceTest() {
     site.config.limits = false;
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(site.anna, db::Role::admin, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(site.anna, db::Role::admin, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
   }
   UserId guest() {

@@ -92,23 +92,23 @@ TEST_F(MetricsPage, CountsDeadlinesAndHowLateTheyWere) {
 TEST_F(MetricsPage, CountsQueuedMail) {
   const auto queue = [&] {
     db::awaited<void>([&](auto done) {
-      site.outbox.queue({.user = site.anna,
-                         .address = "a@example.org",
-                         .subject = "s",
-                         .body = "b",
-                         .unsubscribe = "",
-                         .created = noon - seconds(60)},
-                        std::move(done));
+      site.stores.outbox.queue({.user = site.anna,
+                                .address = "a@example.org",
+                                .subject = "s",
+                                .body = "b",
+                                .unsubscribe = "",
+                                .created = noon - seconds(60)},
+                               std::move(done));
     }).value();
   };
   EXPECT_EQ(growth({"crownhead_mail_waiting", "crownhead_mail_oldest_seconds"}, queue),
             (Growth{1, 60}));
   const auto send = [&] {
-    const auto id = site.outbox.due(noon, 1).at(0).id;
+    const auto id = site.stores.outbox.due(noon, 1).at(0).id;
     db::awaited<void>([&](auto done) {
-      site.outbox.failed(id, noon + seconds(60), std::move(done));
+      site.stores.outbox.failed(id, noon + seconds(60), std::move(done));
     }).value();
-    db::awaited<void>([&](auto done) { site.outbox.sent(id, std::move(done)); }).value();
+    db::awaited<void>([&](auto done) { site.stores.outbox.sent(id, std::move(done)); }).value();
   };
   EXPECT_EQ(growth({"crownhead_mail_waiting", "crownhead_mail_failures_total",
                     "crownhead_mail_sent_total"},
@@ -121,7 +121,7 @@ TEST_F(MetricsPage, CountsPuzzleAttemptsAndReports) {
   for (int number = 0; number < 3; ++number)
     made.push_back(db::new_puzzle(puzzles::read(puzzles::made_puzzle(number)).value()));
   db::awaited<std::int64_t>([&](auto done) {
-    site.puzzles.add(std::move(made), noon, std::move(done));
+    site.stores.puzzles.add(std::move(made), noon, std::move(done));
   }).value();
   const auto anna = site.session(site.anna);
   const auto send = [&](const std::string& path, const json& body, const net::Headers& who = {}) {

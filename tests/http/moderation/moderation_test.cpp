@@ -13,7 +13,7 @@ class ModerationTest : public testing::Test {
  protected:
   void assign_role(UserId user, db::Role role) {
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
   }
   Answer act(const net::Headers& who, const std::string& about, const std::string& what) {

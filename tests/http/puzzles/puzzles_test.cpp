@@ -23,7 +23,7 @@ class PuzzlesTest : public testing::Test {
       made.push_back(
           db::new_puzzle(puzzles::read(puzzles::made_puzzle(number, variant)).value(), game));
     db::awaited<std::int64_t>([&](auto done) {
-      site.puzzles.add(std::move(made), noon, std::move(done));
+      site.stores.puzzles.add(std::move(made), noon, std::move(done));
     }).value();
   }
   Answer ask(const std::string& path, const net::Headers& who = {}) {
@@ -44,7 +44,7 @@ class PuzzlesTest : public testing::Test {
   /// Marks the puzzle as chosen by the server for the player.
   void serve(UserId user, std::int64_t puzzle) {
     db::awaited<void>([&](auto done) {
-      site.puzzle_tries.serve(user, {puzzle}, std::move(done));
+      site.stores.puzzle_tries.serve(user, {puzzle}, std::move(done));
     }).value();
   }
   /// Adds a puzzle that three moves win, one of them fastest.
@@ -56,7 +56,8 @@ class PuzzlesTest : public testing::Test {
                                          .solution = {"d4-c5", "a7-b6", "c5:a7"},
                                          .themes = {}};
     db::awaited<std::int64_t>([&](auto done) {
-      site.puzzles.add({db::new_puzzle(puzzles::read(written).value())}, noon, std::move(done));
+      site.stores.puzzles.add({db::new_puzzle(puzzles::read(written).value())}, noon,
+                              std::move(done));
     }).value();
   }
   std::string next(const net::Headers& who = {}, const std::string& query = "") {
@@ -67,8 +68,8 @@ class PuzzlesTest : public testing::Test {
   net::Headers moderator() {
     const UserId user = site.stores.user("Mod");
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(user, db::Role::moderator, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(user, db::Role::moderator, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
     return site.session(user);
   }

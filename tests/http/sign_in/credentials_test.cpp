@@ -71,10 +71,10 @@ TEST_F(CredentialsTest, LastUseIsStoredNowAndThen) {
     site.by_hand().move_to(noon + seconds(passed));
     site.ask(get, "/api/v1/account", "", anna);
     db::awaited<void>([&](auto done) {  // the note is written before this
-      site.blocks.remove(site.anna, site.ben, std::move(done));
+      site.stores.blocks.remove(site.anna, site.ben, std::move(done));
     })
         .value();
-    return site.sessions.sessions_of(site.anna, noon)[0].seen;
+    return site.stores.sessions.sessions_of(site.anna, noon)[0].seen;
   };
   EXPECT_EQ(seen_after(299), noon);
   EXPECT_EQ(seen_after(300), noon + seconds(300));

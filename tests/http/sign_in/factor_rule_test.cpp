@@ -18,7 +18,7 @@ class FactorRuleTest : public testing::Test {
   net::Headers staff(const std::string& name, db::Role role) {
     const UserId user = site.stores.user(name);
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
+      site.stores.moderation.set_role(user, role, {std::nullopt, noon, "test"}, std::move(done));
     }).value();
     ids[name] = user;
     return site.session(user);
@@ -26,10 +26,11 @@ class FactorRuleTest : public testing::Test {
   /// Returns a session started with a second factor.
   net::Headers with_factor(const std::string& name) {
     db::awaited<void>([&](auto done) {
-      site.factors.begin(ids[name], {}, std::move(done));
+      site.stores.factors.begin(ids[name], {}, std::move(done));
     }).value();
     db::awaited<void>([&](auto done) {
-      site.factors.confirm(ids[name], std::nullopt, 1, site.clock->now(), {}, std::move(done));
+      site.stores.factors.confirm(ids[name], std::nullopt, 1, site.clock->now(), {},
+                                  std::move(done));
     }).value();
     site.by_hand().move_to(site.clock->now() + seconds(1));
     return site.session(ids[name]);
@@ -74,12 +75,12 @@ TEST_F(FactorRuleTest, ModeratorsAndAdminsNeedIt) {
 TEST_F(FactorRuleTest, AnOlderSessionIsNotEnough) {
   site.config.second_factor_for = db::Role::moderator;
   const auto before = staff("Mod", db::Role::moderator);
-  const auto id = site.sessions.sessions_of(ids["Mod"], noon).front().id;
+  const auto id = site.stores.sessions.sessions_of(ids["Mod"], noon).front().id;
   db::awaited<void>([&](auto done) {
-    site.factors.begin(ids["Mod"], {}, std::move(done));
+    site.stores.factors.begin(ids["Mod"], {}, std::move(done));
   }).value();
   db::awaited<void>([&](auto done) {
-    site.factors.confirm(ids["Mod"], id, 1, site.clock->now(), {}, std::move(done));
+    site.stores.factors.confirm(ids["Mod"], id, 1, site.clock->now(), {}, std::move(done));
   }).value();
   const auto refused = reports(before);
   EXPECT_EQ(refused.code(), missing);
@@ -90,8 +91,8 @@ TEST_F(FactorRuleTest, AModeratorsExtraReadRightsAreWithheldToo) {
   const GameId game = site.live_game();
   const auto chat = "/api/v1/games/" + std::to_string(game.value) + "/chat?room=players";
   db::awaited<db::Made<ReportId>>([&](auto done) {
-    site.moderation.report({site.ben, site.anna, game, db::ReportKind::abuse, "x"}, noon,
-                           std::nullopt, std::move(done));
+    site.stores.moderation.report({site.ben, site.anna, game, db::ReportKind::abuse, "x"}, noon,
+                                  std::nullopt, std::move(done));
   }).value();
   const auto admin = staff("Chief", db::Role::admin);
   EXPECT_EQ(site.ask(get, chat, "", admin).status, 200);
@@ -116,7 +117,7 @@ TEST_F(FactorRuleTest, AppointedDirectorsNeedItLikeDirectors) {
   ids["Anna"] = site.anna;
   auto events = tournament::create(settings, 1, {.at = noon, .by = site.anna}).value();
   const auto id = db::awaited<db::Made<TournamentId>>([&](auto done) {
-                    site.tournaments.create(events, std::nullopt, std::move(done));
+                    site.stores.tournaments.create(events, std::nullopt, std::move(done));
                   })
                       .value()
                       .id;

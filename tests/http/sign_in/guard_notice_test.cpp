@@ -20,11 +20,13 @@ class GuardNoticeTest : public PeopleTest {
   std::vector<Mail> mails() {
     for (int step = 0; step < 2; ++step)
       db::awaited<void>([&](auto done) {
-        site.blocks.remove(site.anna, site.ben, std::move(done));
+        site.stores.blocks.remove(site.anna, site.ben, std::move(done));
       }).value();
     std::vector<Mail> found;
-    for (const auto& mail : site.outbox.due(site.clock->now(), 10)) {
-      db::awaited<void>([&](auto done) { site.outbox.sent(mail.id, std::move(done)); }).value();
+    for (const auto& mail : site.stores.outbox.due(site.clock->now(), 10)) {
+      db::awaited<void>([&](auto done) {
+        site.stores.outbox.sent(mail.id, std::move(done));
+      }).value();
       found.push_back({mail.address, mail.body});
     }
     return found;
@@ -65,7 +67,7 @@ TEST_F(GuardNoticeTest, EachChangeToTheAccountsSecurityIsMailed) {
   const json password = {{"password", "newer words"}};
   EXPECT_EQ(factor("", password).status, 201);
   EXPECT_TRUE(mails().empty()) << "nothing guards yet";
-  const auto key = site.factors.find(site.stores.users.by_name("Dora")->id)->key;
+  const auto key = site.stores.factors.find(site.stores.users.by_name("Dora")->id)->key;
   const auto code = auth::totp_code(key, auth::totp_step(site.clock->now()));
   EXPECT_EQ(factor("/confirm", {{"code", code}}).status, 200);
   expect_mailed("A second factor was set up");

@@ -52,16 +52,17 @@ TEST_F(PasswordsTest, ANewPasswordRevokesAllOtherCredentials) {
   const UserId id = site.stores.users.by_name("Dora")->id;
   const auto token = site.token(id, db::scope_read | db::scope_play);
   site.ask(post, "/api/v1/account/calendar", "", dora);
-  ASSERT_TRUE(site.calendars.secret_of(id));
+  ASSERT_TRUE(site.stores.calendars.secret_of(id));
   db::awaited<db::Made<WebhookId>>([&](auto done) {
-    site.webhooks.create(id, {.url = "https://x.example", .secret = "s", .events = 2}, noon,
-                         std::nullopt, std::move(done));
+    site.stores.webhooks.create(id, {.url = "https://x.example", .secret = "s", .events = 2}, noon,
+                                std::nullopt, std::move(done));
   }).value();
   EXPECT_EQ(change(dora, "secret words", "other words").status, 204);
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", token).status, 401);
-  EXPECT_FALSE(site.calendars.secret_of(id));
-  ASSERT_EQ(site.webhooks.of(id).size(), 1U) << "the player turns on again those that are known";
-  EXPECT_TRUE(site.webhooks.of(id)[0].disabled);
+  EXPECT_FALSE(site.stores.calendars.secret_of(id));
+  ASSERT_EQ(site.stores.webhooks.of(id).size(), 1U)
+      << "the player turns on again those that are known";
+  EXPECT_TRUE(site.stores.webhooks.of(id)[0].disabled);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ class SecondFactorTest : public PeopleTest {
     return site.ask(post, path + what, json{{field, value}}.dump(), dora);
   }
   std::string code_now() {
-    const auto factor = site.factors.find(site.stores.users.by_name("Dora")->id);
+    const auto factor = site.stores.factors.find(site.stores.users.by_name("Dora")->id);
     return auth::totp_code(factor->key, auth::totp_step(site.clock->now()));
   }
   std::vector<std::string> turned_on() {
@@ -93,10 +93,10 @@ TEST_F(SecondFactorTest, TenWrongCodesWithTheRightPasswordAreMailedAndLockSignIn
   const auto told = [&] {
     for (int step = 0; step < 2; ++step)
       db::awaited<void>([&](auto done) {
-        site.blocks.remove(site.anna, site.ben, std::move(done));
+        site.stores.blocks.remove(site.anna, site.ben, std::move(done));
       }).value();
     int found = 0;
-    for (const auto& mail : site.outbox.due(site.clock->now(), 50))
+    for (const auto& mail : site.stores.outbox.due(site.clock->now(), 50))
       found += mail.body.find("ten wrong codes") != std::string::npos ? 1 : 0;
     return found;
   };
@@ -126,7 +126,7 @@ TEST_F(SecondFactorTest, RepeatingTheSignUpRequestDoesNotBypassIt) {
   const UserId eve = site.stores.users.by_name("Eve")->id;
   EXPECT_EQ(say("", "password", "secret words").status, 201);
   const auto code =
-      auth::totp_code(site.factors.find(eve)->key, auth::totp_step(site.clock->now()));
+      auth::totp_code(site.stores.factors.find(eve)->key, auth::totp_step(site.clock->now()));
   EXPECT_EQ(say("/confirm", "code", code).status, 200);
   const auto refused = PeopleTest::make("Eve", keyed);
   EXPECT_EQ(refused.code(), "KEY_REUSED");

@@ -46,7 +46,7 @@ TEST_F(SessionsTest, SigningOutClosesTheSocketsOfTheSession) {
     net::Request request;
     request.headers = headers;
     site.site.sockets.add(
-        credentials_of(site.sessions, *site.clock, site.config, site.factors, request)
+        credentials_of(site.stores.sessions, *site.clock, site.config, site.stores.factors, request)
             .bearer.value(),
         socket);
     return socket;
@@ -212,7 +212,7 @@ TEST_F(SessionsTest, ABannedPlayerIsGivenTheReason) {
   make("Dora");
   const auto dora = site.stores.users.by_name("Dora")->id;
   db::awaited<void>([&](auto done) {
-    site.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
+    site.stores.moderation.ban(dora, {std::nullopt, noon, "an engine"}, std::move(done));
   }).value();
   EXPECT_EQ(sign_in("Dora", "wrong words").status, 401);
   const auto refused = sign_in("Dora");

@@ -53,7 +53,7 @@ TEST_F(TokensTest, AreListedAndRevoked) {
   const net::Headers bot = {{"Authorization", "Bearer " + made.at("token").get<std::string>()}};
   EXPECT_EQ(site.ask(get, "/api/v1/account", "", bot).status, 200);
   db::awaited<void>([&](auto done) {  // so that the note of its use has been written
-    site.blocks.remove(site.anna, site.ben, std::move(done));
+    site.stores.blocks.remove(site.anna, site.ben, std::move(done));
   })
       .value();
   const auto list = site.ask(get, "/api/v1/tokens", "", anna).data().at("items");

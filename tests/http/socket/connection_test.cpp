@@ -297,13 +297,13 @@ TEST_F(ConnectionTest, ChatIsSentToFollowersAllowedToReadIt) {
 
 TEST_F(ConnectionTest, ThePlayersChatIsSentToAModeratorsTokenWithTheScope) {
   db::awaited<void>([&](auto done) {
-    site.moderation.set_role(site.carl, db::Role::moderator, {std::nullopt, noon, "x"},
-                             std::move(done));
+    site.stores.moderation.set_role(site.carl, db::Role::moderator, {std::nullopt, noon, "x"},
+                                    std::move(done));
   }).value();
   const GameId game = site.live_game(), other = site.live_game();
   db::awaited<db::Made<ReportId>>([&](auto done) {
-    site.moderation.report({site.ben, site.anna, game, db::ReportKind::abuse, "x"}, noon,
-                           std::nullopt, std::move(done));
+    site.stores.moderation.report({site.ben, site.anna, game, db::ReportKind::abuse, "x"}, noon,
+                                  std::nullopt, std::move(done));
   }).value();
   Client annas(site, anna), carls(site, site.session(site.carl)),
       elsewhere(site, site.session(site.carl)),

@@ -82,7 +82,7 @@ TEST_F(DirectorActsTest, AMessageIsSentToTheEntrantsAndLogged) {
   EXPECT_EQ(does("Anna", post, path + "/messages", {{"text", "Round 2 is on Monday."}}).status,
             201);
   EXPECT_EQ(get_items(path + "/log").front().at("after"), "Round 2 is on Monday.");
-  const auto mails = site.outbox.due(noon + seconds(60), 10);
+  const auto mails = site.stores.outbox.due(noon + seconds(60), 10);
   ASSERT_EQ(mails.size(), 1U);
   EXPECT_EQ(mails[0].address, "ben@example.org");
   EXPECT_EQ(mails[0].subject, "Cup");
@@ -162,11 +162,11 @@ class DirectorsFactorTest : public DirectorActsTest {
 
   void switch_on(const std::string& who) {
     db::awaited<void>([&](auto done) {
-      site.factors.begin(ids[who], {}, std::move(done));
+      site.stores.factors.begin(ids[who], {}, std::move(done));
     }).value();
-    const auto kept = site.sessions.sessions_of(ids[who], site.clock->now()).front().id;
+    const auto kept = site.stores.sessions.sessions_of(ids[who], site.clock->now()).front().id;
     db::awaited<void>([&](auto done) {
-      site.factors.confirm(ids[who], kept, 1, site.clock->now(), {}, std::move(done));
+      site.stores.factors.confirm(ids[who], kept, 1, site.clock->now(), {}, std::move(done));
     }).value();
   }
   /// Signs in later, with a new session.
@@ -256,7 +256,9 @@ TEST_F(DirectorsFactorTest, PromotionNeedsTheRightToActInTheNextStage) {
   const auto id = final_stage.substr(final_stage.rfind('/') + 1);
   const json promotion = {{"to", id}, {"places", 1}};
   EXPECT_EQ(does("Anna", post, "/api/v1/tournaments", cup({{"promotion", promotion}})).status, 201);
-  db::awaited<void>([&](auto done) { site.factors.remove(ids["Anna"], std::move(done)); }).value();
+  db::awaited<void>([&](auto done) {
+    site.stores.factors.remove(ids["Anna"], std::move(done));
+  }).value();
   sign_in("Anna");
   EXPECT_EQ(does("Anna", post, "/api/v1/tournaments", cup({{"promotion", promotion}})).code(),
             missing);

@@ -29,7 +29,7 @@ class DisputesTest : public TournamentsTest {
   std::string settle_path(const std::string& id) { return path + "/disputes/" + id + "/settle"; }
   std::vector<std::string> mails_to(const std::string& address) {
     std::vector<std::string> bodies;
-    for (const auto& mail : site.outbox.due(noon + seconds(60), 10))
+    for (const auto& mail : site.stores.outbox.due(noon + seconds(60), 10))
       if (mail.address == address) bodies.push_back(mail.body);
     return bodies;
   }
@@ -53,8 +53,8 @@ TEST_F(DisputesTest, AreListedForTheDirectorsOnly) {
             std::string::npos);
 
   db::awaited<void>([&](auto done) {
-    site.moderation.set_role(ids["Dora"], db::Role::moderator, {std::nullopt, noon, "test"},
-                             std::move(done));
+    site.stores.moderation.set_role(ids["Dora"], db::Role::moderator, {std::nullopt, noon, "test"},
+                                    std::move(done));
   }).value();
   EXPECT_TRUE(does("Dora", get, "/api/v1/moderation/reports").data().at("items").empty());
   const auto close = "/api/v1/moderation/reports/" + line.at("id").get<std::string>() + "/close";

@@ -367,7 +367,7 @@ TEST_F(NardiTournamentsTest, TheRootsOfARoundMatchItsCommitments) {
   EXPECT_LT(does("Anna", post, path + "/rounds").status, 300);
   site.tournament_rooms.settle();
   const TournamentId id{std::stoll(path.substr(path.rfind('/') + 1))};
-  const auto settings = site.tournaments.load(id)->tournament.settings();
+  const auto settings = site.stores.tournaments.load(id)->tournament.settings();
   const auto differences = [&] {
     std::vector<std::string> found;
     db::check_round_dice(*site.stores.database.readers().borrow(), id, settings, found);

@@ -14,8 +14,8 @@ class TournamentsTest : public testing::Test {
  protected:
   TournamentsTest() {
     db::awaited<void>([&](auto done) {
-      site.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
-                               std::move(done));
+      site.stores.moderation.set_role(site.anna, db::Role::director, {std::nullopt, noon, "test"},
+                                      std::move(done));
     }).value();
     for (const auto& [name, id] : {std::pair{"Anna", site.anna},
                                    {"Ben", site.ben},

@@ -340,7 +340,7 @@ TEST_F(TournamentsTest, MarkTheirBots) {
   EXPECT_EQ(told(get_items(path + "/standings")), bots);
   EXPECT_EQ(told(get_items(path + "/crosstable")), bots);
   const auto id = TournamentId{std::stoll(path.substr(path.rfind('/') + 1))};
-  const auto loaded = site.tournaments.load(id).value();
+  const auto loaded = site.stores.tournaments.load(id).value();
   EXPECT_EQ(loaded.bots, (std::set<UserId>{ids["Ben"], ids["Carl"]})) << "read anew";
 }
 

@@ -24,7 +24,7 @@ using enum net::Verb;
 class VacationsApiTest : public testing::Test {
  protected:
   VacationsApiTest() {
-    end_vacations_by_moves(site.rooms, site.vacations, site.inboxes, *site.clock);
+    end_vacations_by_moves(site.rooms, site.stores.vacations, site.inboxes, *site.clock);
   }
 
   std::string tournament(const std::string& policy) {

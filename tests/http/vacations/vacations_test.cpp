@@ -207,7 +207,7 @@ TEST_F(VacationsApiTest, OpponentsAreNotifiedByMailInTheirOwnZone) {
   ASSERT_EQ(
       ask(wish({a, b}, "1.7.2024", "8.7.2024", {{"message", "Hi\r\nBcc: x@example.org"}})).status,
       201);
-  const auto mails = site.outbox.due(site.clock->now(), 10);
+  const auto mails = site.stores.outbox.due(site.clock->now(), 10);
   ASSERT_EQ(mails.size(), 1U);
   EXPECT_EQ(mails[0].subject, "Anna takes a vacation");
   EXPECT_NE(mails[0].body.find("From: Monday, July 1, 2024 at 03:45"), std::string::npos)

@@ -99,7 +99,7 @@ TEST_F(ChatTest, ThePlayersRoomIsReadByPlayersAndModerators) {
 
 TEST_F(ChatTest, BlockedPlayersDoNotReceiveEachOthersLines) {
   db::awaited<void>([&](auto done) {
-    site.blocks.add(site.anna, site.ben, noon, std::move(done));
+    site.stores.blocks.add(site.anna, site.ben, noon, std::move(done));
   }).value();
   const auto anna = listens(site.anna, 0), ben = listens(site.ben, 0);
   ASSERT_TRUE(says(site.anna, "from anna"));

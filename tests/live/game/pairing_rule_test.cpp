@@ -17,7 +17,7 @@ TEST(PairingRule, BlocksApplyBothWaysAndBotsPlayCasually) {
   };
   EXPECT_TRUE(may(site.anna, site.ben, true));
   db::awaited<void>([&](auto done) {
-    site.blocks.add(site.anna, site.ben, noon, std::move(done));
+    site.stores.blocks.add(site.anna, site.ben, noon, std::move(done));
   }).value();
   EXPECT_FALSE(may(site.anna, site.ben, false));
   EXPECT_FALSE(may(site.ben, site.anna, false));
@@ -37,7 +37,7 @@ TEST(PairingRule, BlocksApplyBothWaysAndBotsPlayCasually) {
 
 TEST(PairingRule, BannedAndClosedAccountsCannotPlay) {
   LiveSite site;
-  db::Moderation moderation{site.stores.database.writer(), site.stores.database.readers()};
+  db::Moderation& moderation = site.stores.moderation;
   const auto refused = [&](UserId one, UserId other) {
     const auto checked = site.rule.check(one, other, false);
     return !checked && checked.error().code == Code::forbidden;

@@ -182,7 +182,7 @@ TEST_F(InvitationsTest, SeatsAreReservedForInvitedPlayers) {
   const auto bens = site.follow_own(site.ben), annas = site.follow_own(site.anna);
   const auto id = challenge_of(4, {ben, carl});
   EXPECT_EQ(bens->next().at("d").at("challenge").at("invited"), nlohmann::json({"Ben", "Carl"}));
-  EXPECT_EQ(site.challenges.of(site.ben, noon).size(), 1U);
+  EXPECT_EQ(site.stores.challenges.of(site.ben, noon).size(), 1U);
   EXPECT_EQ(site.invitations.find(std::nullopt, id)->open_seats(), 1U);
   take(dora, id).value();
   EXPECT_EQ(annas->next().at("d").at("challenge").at("joined"), nlohmann::json({"Dora"}));
@@ -212,7 +212,7 @@ TEST_F(InvitationsTest, DecliningFreesTheSeatAndNotifiesTheOthers) {
     EXPECT_EQ(told.at("invited"), nlohmann::json({"Carl"}));
     EXPECT_EQ(told.at("declined"), nlohmann::json({"Ben"}));
   }
-  EXPECT_TRUE(site.challenges.of(site.ben, noon).empty());
+  EXPECT_TRUE(site.stores.challenges.of(site.ben, noon).empty());
   EXPECT_EQ(decline(ben, id).error().code, Code::forbidden) << "once is enough";
   EXPECT_TRUE(site.invitations.find(std::nullopt, id)) << "the seat is open";
   take(dora, id).value();
@@ -240,11 +240,11 @@ TEST_F(InvitationsTest, LeavingAReservedSeatDeclinesTheInvitation) {
 TEST_F(InvitationsTest, TheFirstOfTwoBlockedPlayersGetsTheSeat) {
   const auto id = challenge_of(4, {ben, carl});
   ASSERT_TRUE(db::awaited<void>(
-      [&](auto done) { site.blocks.add(site.ben, site.carl, noon, std::move(done)); }));
+      [&](auto done) { site.stores.blocks.add(site.ben, site.carl, noon, std::move(done)); }));
   take(carl, id).value();
   EXPECT_EQ(take(ben, id).error().code, Code::forbidden);
   ASSERT_TRUE(db::awaited<void>(
-      [&](auto done) { site.blocks.add(site.ben, site.anna, noon, std::move(done)); }));
+      [&](auto done) { site.stores.blocks.add(site.ben, site.anna, noon, std::move(done)); }));
   EXPECT_FALSE(site.invitations.find(site.anna, id)->names(site.ben)) << "no seat is held for Ben";
 }
 

@@ -142,7 +142,9 @@ TEST_F(LobbyTest, ClosingAnAccountEndsItsSeeks) {
 
 TEST_F(LobbyTest, SeeksOfTheBlockedAreNotShown) {
   site.seek(ben, live_wish(), bens, std::nullopt, "Ben").value();
-  db::awaited<void>([&](auto done) { site.blocks.add(anna, ben, noon, std::move(done)); }).value();
+  db::awaited<void>([&](auto done) {
+    site.stores.blocks.add(anna, ben, noon, std::move(done));
+  }).value();
   struct Row {
     std::optional<UserId> viewer;
     std::size_t seen;
@@ -227,8 +229,8 @@ TEST_F(LobbyTest, ATakeRepeatedWhileTheGameIsBeingStoredWaitsForIt) {
 TEST_F(LobbyTest, ATakeIsRememberedAfterARestart) {
   const auto id = site.seek(anna, live_wish()).value();
   const auto game = site.take(ben, id, key(ben, 1, "take")).value();
-  Lobby next(site.hubs, site.starter, site.ratings, site.blocks, site.dice_commitments, *site.clock,
-             site.pools.reads);
+  Lobby next(site.hubs, site.starter, site.stores.ratings, site.stores.blocks,
+             site.stores.dice_commitments, *site.clock, site.pools.reads);
   const auto again = db::awaited<Lobby::Taken>([&](auto done) {
     next.take({.asker = {ben, "Ben"}, .seek = id, .key = key(ben, 1, "take")}, std::move(done));
   });
@@ -441,7 +443,9 @@ TEST_F(SeekOfThree, ARepeatedRequestGetsTheSameAnswer) {
 
 TEST_F(SeekOfThree, ABlockedPlayerCannotSitDown) {
   sit(ben, "Ben").value();
-  db::awaited<void>([&](auto done) { site.blocks.add(carl, ben, noon, std::move(done)); }).value();
+  db::awaited<void>([&](auto done) {
+    site.stores.blocks.add(carl, ben, noon, std::move(done));
+  }).value();
   EXPECT_EQ(sit(carl, "Carl").error().code, Code::forbidden);
   EXPECT_EQ(joined(), (Names{"Ben"}));
   EXPECT_TRUE(unseek(ben, seek));
@@ -451,7 +455,9 @@ TEST_F(SeekOfThree, ABlockedPlayerCannotSitDown) {
 
 TEST_F(SeekOfThree, FreesASeatIfTwoSeatedPlayersHaveBlockedEachOther) {
   sit(ben, "Ben").value();
-  db::awaited<void>([&](auto done) { site.blocks.add(ben, anna, noon, std::move(done)); }).value();
+  db::awaited<void>([&](auto done) {
+    site.stores.blocks.add(ben, anna, noon, std::move(done));
+  }).value();
   EXPECT_EQ(sit(carl, "Carl").error().code, Code::forbidden);
   EXPECT_EQ(joined(), Names{});
   EXPECT_EQ(sit(ben, "Ben").error().code, Code::forbidden);

@@ -67,9 +67,9 @@ class StudyFollowersTest : public testing::Test {
   void rest() { settle(threads, pools); }
 
   db::TempFile file;
-  db::Stores stores{file.path()};
-  db::Studies studies{stores.database.writer(), stores.database.readers()};
-  db::Blocks blocks{stores.database.writer(), stores.database.readers()};
+  db::TestStores stores{file.path()};
+  db::Studies& studies = stores.studies;
+  db::Blocks& blocks = stores.blocks;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   StudyId study = made();
   DevWallClock clock{noon};

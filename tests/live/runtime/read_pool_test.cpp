@@ -116,7 +116,7 @@ TEST_F(ReadPoolTest, AFailedReadIsLoggedUnlessItIsTemporary) {
 
 TEST_F(ReadPoolTest, AThreadOfLiveGamesDoesNotReadItself) {
   db::TempFile file;
-  db::Stores stores(file.path());
+  db::TestStores stores(file.path());
   on(threads, 1, [&] { EXPECT_THROW((void)stores.games.running_live(), std::logic_error); });
   EXPECT_TRUE(stores.games.running_live().empty()) << "another thread may";
 }

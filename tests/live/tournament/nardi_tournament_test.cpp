@@ -21,7 +21,7 @@ class NardiCup {
     site_ = std::make_unique<TournamentSite>(file_.path(), noon);
     for (const char* name : {"Anna", "Ben", "Carl", "Dora"})
       users_.push_back(site_->stores.user(name));
-    id_ = announced(site_->tournaments,
+    id_ = announced(site_->stores.tournaments,
                     {.name = "Dice Cup",
                      .variant = "nardi",
                      .ruleset = "wbgf",

@@ -107,7 +107,7 @@ class Play {
   static constexpr int step_of_end = 90;
 
   void make() {
-    id_ = announced(site_->tournaments,
+    id_ = announced(site_->stores.tournaments,
                     {.name = "Cup",
                      .variant = "international",
                      .ruleset = "fmjd",
@@ -384,7 +384,7 @@ class Play {
         same(card.points, plain_.points(number(there.user_in(card.seat).value())), "points");
       return true;
     });
-    same(site_->tournaments.to_be_ruled(id_).size(), 0U, "games that were not ruled on");
+    same(site_->stores.tournaments.to_be_ruled(id_).size(), 0U, "games that were not ruled on");
     for (const auto& [player, hours] : plain_.hours)
       same(site_->vacations
                .choices({.user = user(player),

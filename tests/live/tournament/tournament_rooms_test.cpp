@@ -24,7 +24,7 @@ class TournamentRoomsTest : public testing::Test {
   }
 
   TournamentId make(const tournament::Settings& with) {
-    return announced(site.tournaments, with, site.anna);
+    return announced(site.stores.tournaments, with, site.anna);
   }
 
   Result<std::int64_t> act(TournamentId id, tournament::Command what) {

@@ -22,7 +22,7 @@ class TournamentRulingsTest : public testing::Test {
     site = std::make_unique<TournamentSite>(file.path(), noon);
     TournamentSite::prepare_faults(file.path());
     for (const char* name : {"Anna", "Ben", "Carl"}) users.push_back(site->stores.user(name));
-    id = announced(site->tournaments,
+    id = announced(site->stores.tournaments,
                    {.name = "Cup",
                     .variant = "international",
                     .ruleset = "fmjd",
@@ -54,7 +54,7 @@ class TournamentRulingsTest : public testing::Test {
   }
 
   /// Returns the number of rulings that the store has not recorded as carried out.
-  std::size_t due() { return site->tournaments.to_be_ruled(id).size(); }
+  std::size_t due() { return site->stores.tournaments.to_be_ruled(id).size(); }
 
   db::TempFile file;
   std::unique_ptr<TournamentSite> site;

@@ -64,8 +64,8 @@ TEST(ShippedPuzzles, AreNotWithdrawn) {
 
 TEST(ShippedPuzzles, AreImportedOnce) {
   const db::TempFile file;
-  db::Stores stores(file.path());
-  db::Puzzles puzzles(stores.database.writer(), stores.database.readers());
+  db::TestStores stores(file.path());
+  db::Puzzles& puzzles = stores.puzzles;
   EXPECT_EQ(take_in_shipped(puzzles, db::noon), static_cast<std::int64_t>(lines().size()));
   EXPECT_EQ(take_in_shipped(puzzles, db::noon), 0);
   EXPECT_EQ(puzzles.shipped_edition(), shipped_edition);

@@ -36,8 +36,8 @@ class ShortNight : public live::WallClock {
 struct Site {
   explicit Site(const std::filesystem::path& file) : stores(file) {}
 
-  db::Stores stores;
-  db::Puzzles puzzles{stores.database.writer(), stores.database.readers()};
+  db::TestStores stores;
+  db::Puzzles& puzzles = stores.puzzles;
 };
 
 class PuzzleSearchTest : public testing::Test {
