@@ -74,6 +74,7 @@ class Client {
   json receive() { return socket_->ear.next_versioned(); }
   json receive_any() { return socket_->ear.next(); }
   std::size_t received() const { return socket_->ear.count(); }
+  std::size_t chat_lines() const { return socket_->ear.chat_lines(); }
 
   std::optional<int> refused;
 

@@ -118,6 +118,17 @@ class Ear : public Sink {
     return frames_.size();
   }
 
+  /// Returns the number of frames that are lines of chat. Presence may arrive at any moment.
+  std::size_t chat_lines() const {
+    const std::lock_guard lock(mutex_);
+    std::size_t lines = 0;
+    for (const auto& frame : frames_) {
+      const auto data = nlohmann::json::parse(*frame).value("d", nlohmann::json::object());
+      lines += data.is_object() && data.value("type", "") == "chat" ? 1 : 0;
+    }
+    return lines;
+  }
+
  private:
   mutable std::mutex mutex_;
   std::condition_variable came_;

@@ -289,10 +289,10 @@ TEST_F(ConnectionTest, ChatIsSentToFollowersAllowedToReadIt) {
   bens.send(unsub(topic(game)));
   EXPECT_EQ(nobody.send(line).receive().at("code"), "NOT_SIGNED_IN");
   live::settle(site.threads, site.pools);
-  const auto heard = bens.received();
+  const auto heard = bens.chat_lines();
   annas.send(line);
   live::settle(site.threads, site.pools);
-  EXPECT_EQ(bens.received(), heard) << "the same line is told once, and the spectator has gone";
+  EXPECT_EQ(bens.chat_lines(), heard) << "the same line is told once, and the spectator has gone";
 }
 
 TEST_F(ConnectionTest, ThePlayersChatIsSentToAModeratorsTokenWithTheScope) {
@@ -310,19 +310,19 @@ TEST_F(ConnectionTest, ThePlayersChatIsSentToAModeratorsTokenWithTheScope) {
       readers(site, site.token(site.carl, db::scope_read));
   for (Client* client : {&annas, &carls, &readers}) client->send(sub(topic(game))).receive();
   live::settle(site.threads, site.pools);
-  const auto before = readers.received();
+  const auto before = readers.chat_lines();
   annas.send({{"t", "chat"}, {"id", id(1)}, {"topic", topic(game)}, {"text", "good luck"}});
   auto told = carls.receive_any();
   while (told.at("d").at("type") != "chat") told = carls.receive_any();
   EXPECT_EQ(told.at("d").at("room"), "players");
   live::settle(site.threads, site.pools);
-  EXPECT_EQ(readers.received(), before);
+  EXPECT_EQ(readers.chat_lines(), before);
   for (Client* client : {&annas, &elsewhere}) client->send(sub(topic(other))).receive();
   live::settle(site.threads, site.pools);
-  const auto unreported = elsewhere.received();
+  const auto unreported = elsewhere.chat_lines();
   annas.send({{"t", "chat"}, {"id", id(2)}, {"topic", topic(other)}, {"text", "good luck"}});
   live::settle(site.threads, site.pools);
-  EXPECT_EQ(elsewhere.received(), unreported) << "nobody has reported that game";
+  EXPECT_EQ(elsewhere.chat_lines(), unreported) << "nobody has reported that game";
 }
 
 TEST_F(ConnectionTest, ATokenWithoutReadScopeSeesOnlyPublicData) {
