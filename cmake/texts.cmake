@@ -1,12 +1,12 @@
 # The texts of mails and calendars: web/texts/mail.mjs compiles web/locales/*/mail.json and some groups
-# of site.json to generated/mail_texts.hpp and .cpp in the library messages.
+# of notifications.json and site.json to generated/mail_texts.hpp and .cpp in the library messages.
 find_program(NODE node)
 
 set(texts_folder ${PROJECT_BINARY_DIR}/generated)
 set(texts_outputs ${texts_folder}/mail_texts.hpp ${texts_folder}/mail_texts.cpp)
 file(MAKE_DIRECTORY ${texts_folder})
 file(GLOB texts_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/locales/*/mail.json
-     ${PROJECT_SOURCE_DIR}/web/locales/*/site.json ${PROJECT_SOURCE_DIR}/web/texts/*.mjs)
+     ${PROJECT_SOURCE_DIR}/web/locales/*/notifications.json ${PROJECT_SOURCE_DIR}/web/locales/*/site.json ${PROJECT_SOURCE_DIR}/web/texts/*.mjs)
 # This list makes the build notice a removed language, because nothing else changes.
 set(texts_source_list ${texts_folder}/texts_sources.txt)
 file(CONFIGURE OUTPUT ${texts_source_list} CONTENT "${texts_sources}")

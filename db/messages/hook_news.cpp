@@ -6,6 +6,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/sql/connection.hpp"
 #include "db/tournaments/tournament_rows.hpp"
+#include "rules/accounts/event_notifications.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -38,15 +39,19 @@ std::vector<RoundNews> HookNews::rounds(Instant since, Instant until) const {
   Rows rows = connection->query(sql, since, until, tournament::EntryState::entered);
   std::vector<RoundNews> news;
   while (rows.next()) {
-    RoundNews& one = news.emplace_back();
+    RoundNews one;
     one.player = rows.take<UserId>();
     one.tournament = rows.take<TournamentId>();
     one.name = rows.take<std::string>();
     const auto event = take_tournament_event(rows);
+    const auto kind = accounts::tournament_notification(event);
+    if (!kind) continue;
+    one.kind = *kind;
     const auto& published = std::get<tournament::Published>(event.what);
     one.at = event.at;
     one.first = published.first;
     one.last = published.last;
+    news.push_back(std::move(one));
   }
   return news;
 }

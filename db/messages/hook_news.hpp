@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/accounts/notifications.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/challenge.hpp"
@@ -12,6 +13,7 @@ namespace crownhead::db {
 class Readers;
 
 struct RoundNews {
+  accounts::NotificationKind kind;
   UserId player;
   TournamentId tournament;
   std::string name;

@@ -1,5 +1,7 @@
 #include "db/messages/outbox.hpp"
 
+#include <algorithm>
+#include <array>
 #include <map>
 
 #include "db/jobs/batches.hpp"
@@ -13,10 +15,13 @@
 namespace crownhead::db {
 namespace {
 
+using accounts::NotificationKind;
+
 std::vector<DeadlineLine> take_deadlines(Connection& connection, Rows rows) {
   std::vector<DeadlineLine> lines;
   while (rows.next()) {
     DeadlineLine& line = lines.emplace_back();
+    line.hours = rows.take<int>();
     line.game = rows.take<GameId>();
     const auto turn = rows.take<Seat>();
     line.turn = rows.take<UserId>();
@@ -35,6 +40,26 @@ void keep_what_fits(Connection& connection, std::vector<accounts::NewDelivery>& 
     if (added) known->second = room_for_deliveries(connection, delivery.webhook);
     return known->second-- <= 0;
   });
+}
+
+/// Column `kind` of `notices` has numbers of its own: the kinds that release 1.0.0 sent by e-mail,
+/// then every other kind after them.
+constexpr std::array first_numbers = {
+    NotificationKind::my_turn,        NotificationKind::reminder,
+    NotificationKind::game_ended,     NotificationKind::flag_fell,
+    NotificationKind::draw_offered,   NotificationKind::takeback_asked,
+    NotificationKind::rematch_offered};
+
+int notice_number(NotificationKind kind) {
+  const auto* const first = std::ranges::find(first_numbers, kind);
+  return static_cast<int>(first - first_numbers.begin()) +
+         (first == first_numbers.end() ? static_cast<int>(kind) : 0);
+}
+
+NotificationKind kind_of_notice(int number) {
+  const auto n = static_cast<std::size_t>(number);
+  return n < first_numbers.size() ? first_numbers.at(n)
+                                  : static_cast<NotificationKind>(n - first_numbers.size());
 }
 
 /// Returns true if none is left.
@@ -72,11 +97,12 @@ void Outbox::note(const std::vector<GameNews>& handled, std::vector<Notice> noti
         for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
         for (const Notice& notice : notices) {
           connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
-                         notice.user, notice.game, notice.kind);
+                         notice.user, notice.game, notice_number(notice.kind));
           connection.run(
               "INSERT INTO notices (user_id, game_id, kind, hours, at_ms, due_ms)"
               " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-              notice.user, notice.game, notice.kind, notice.hours, notice.at, notice.due);
+              notice.user, notice.game, notice_number(notice.kind), notice.hours, notice.at,
+              notice.due);
         }
         for (const auto& delivery : deliveries) insert_delivery(connection, delivery, looked_until);
         connection.run(
@@ -112,15 +138,19 @@ std::vector<GameNews> Outbox::news(Instant until, int limit) const {
   return found;
 }
 
-std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until) const {
+std::vector<DeadlineLine> Outbox::deadlines(Instant from, Instant until, int most_hours) const {
   auto connection = readers_.borrow();
   return take_deadlines(
       *connection,
-      connection->query("SELECT id, turn, CASE turn WHEN 0 THEN white_id WHEN 1 THEN black_id ELSE"
-                        " (SELECT user_id FROM game_seats WHERE game_id = games.id AND seat = turn)"
-                        " END, deadline_ms FROM games"
-                        " WHERE status = 0 AND pace = 1 AND deadline_ms > ?1 AND deadline_ms <= ?2",
-                        from, until));
+      connection->query(
+          "WITH RECURSIVE ahead (hours) AS (SELECT 1 UNION ALL SELECT hours + 1 FROM ahead"
+          "  WHERE hours < ?3)"
+          " SELECT hours, id, turn, CASE turn WHEN 0 THEN white_id WHEN 1 THEN black_id ELSE"
+          " (SELECT user_id FROM game_seats WHERE game_id = games.id AND seat = turn) END,"
+          " deadline_ms FROM ahead JOIN games ON status = 0 AND pace = 1"
+          " AND deadline_ms > ?1 + hours * 3600000 AND deadline_ms <= ?2 + hours * 3600000"
+          " ORDER BY hours, deadline_ms, id",
+          from, until, most_hours));
 }
 
 std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
@@ -128,24 +158,25 @@ std::vector<DeadlineLine> Outbox::deadlines_in_freezes(Instant from) const {
   return take_deadlines(
       *connection,
       connection->query(
-          "SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms"
+          "SELECT 0, games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END, deadline_ms"
           " FROM vacation_allocations JOIN games USING (tournament_id)"
           " WHERE decision = 1 AND end_ms > ?1 AND status = 0 AND pace = 1"
           " AND user_id IN (white_id, black_id) AND deadline_ms > start_ms AND deadline_ms > ?1"
-          " UNION SELECT games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
+          " UNION SELECT 0, games.id, turn, CASE turn WHEN 0 THEN white_id ELSE black_id END,"
           " deadline_ms FROM tournament_freezes JOIN games USING (tournament_id)"
           " WHERE end_ms > ?1 AND status = 0 AND pace = 1 AND deadline_ms > start_ms"
           " AND deadline_ms > ?1"
           // Outside tournaments a clock stops only in its own player's vacation.
-          " UNION SELECT games.id, turn, user_id, deadline_ms FROM vacation_allocations"
+          " UNION SELECT 0, games.id, turn, user_id, deadline_ms FROM vacation_allocations"
           " JOIN games ON white_id = user_id AND turn = 0"
           " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
           " AND vacations = 1 AND status = 0 AND deadline_ms > start_ms AND deadline_ms > ?1"
-          " UNION SELECT games.id, turn, user_id, deadline_ms FROM vacation_allocations"
+          " UNION SELECT 0, games.id, turn, user_id, deadline_ms FROM vacation_allocations"
           " JOIN games ON black_id = user_id AND turn = 1"
           " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
           " AND vacations = 1 AND status = 0 AND deadline_ms > start_ms AND deadline_ms > ?1"
-          " UNION SELECT games.id, turn, game_seats.user_id, deadline_ms FROM vacation_allocations"
+          " UNION SELECT 0, games.id, turn, game_seats.user_id, deadline_ms FROM "
+          "vacation_allocations"
           " JOIN game_seats ON game_seats.user_id = vacation_allocations.user_id AND seat > 1"
           " JOIN games ON games.id = game_id AND turn = seat"
           " WHERE vacation_allocations.tournament_id IS NULL AND decision = 1 AND end_ms > ?1"
@@ -169,7 +200,7 @@ std::vector<Notice> Outbox::notices_of(UserId user) const {
     Notice& notice = notices.emplace_back();
     notice.user = user;
     notice.game = rows.take<GameId>();
-    notice.kind = rows.take<accounts::NoticeKind>();
+    notice.kind = kind_of_notice(rows.take<int>());
     notice.hours = rows.take<int>();
     notice.at = rows.take<Instant>();
     notice.due = rows.take<Instant>();

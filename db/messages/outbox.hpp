@@ -19,6 +19,7 @@ using accounts::OutgoingMail;
 
 /// The deadline of a running correspondence game.
 struct DeadlineLine {
+  int hours = 0;  ///< that are left before it, where they were asked for
   GameId game;
   UserId turn;  ///< the player to move
   Instant deadline;
@@ -55,8 +56,9 @@ class Outbox {
   /// Returns unannounced news of games up to `until`, however late they were stored; of a live game
   /// only its start and its end.
   std::vector<GameNews> news(Instant until, int limit) const;
-  /// Returns running correspondence games with a deadline between the two instants.
-  std::vector<DeadlineLine> deadlines(Instant from, Instant until) const;
+  /// Returns running correspondence games whose deadline is a whole number of hours, at most
+  /// `most_hours`, after an instant between the two.
+  std::vector<DeadlineLine> deadlines(Instant from, Instant until, int most_hours) const;
   /// Returns games in which a player's clock is stopped at some time between `from` and the
   /// deadline.
   std::vector<DeadlineLine> deadlines_in_freezes(Instant from) const;

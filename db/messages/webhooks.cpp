@@ -19,7 +19,7 @@ Webhook take_webhook(Rows& rows) {
   Webhook webhook;
   webhook.id = rows.take<WebhookId>();
   webhook.url = rows.take<std::string>();
-  webhook.events = rows.take<accounts::HookEvents>();
+  webhook.events = rows.take<accounts::WebhookEvents>();
   webhook.created = rows.take<Instant>();
   webhook.failing_since = rows.take<std::optional<Instant>>();
   webhook.disabled = rows.take<std::optional<Instant>>();
@@ -194,7 +194,7 @@ void Webhooks::send_test(UserId user, WebhookId id, std::string data, Instant at
         if (webhook->disabled) return fail(Code::forbidden, reason::webhook::off());
         return idempotent<DeliveryId>(connection, key, at, "", [&]() -> Result<DeliveryId> {
           if (full) return fail(Code::busy, reason::webhook::too_much_waits());
-          const auto made = insert_delivery(connection, {id, HookEvent::test, at, data}, at);
+          const auto made = insert_delivery(connection, {id, NotificationKind::test, at, data}, at);
           if (!made) return fail(Code::forbidden, reason::webhook::off());
           return *made;
         });
@@ -229,7 +229,7 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
   while (rows.next()) {
     DeliveryLine& line = page.items.emplace_back();
     line.id = rows.take<DeliveryId>();
-    line.event = rows.take<HookEvent>();
+    line.event = rows.take<NotificationKind>();
     line.at = rows.take<Instant>();
     line.data = rows.take<std::string>();
     line.due = rows.take<std::optional<Instant>>();
@@ -242,7 +242,7 @@ std::optional<accounts::NumberedPage<DeliveryLine>> Webhooks::deliveries(UserId 
   return page;
 }
 
-std::vector<WebhookId> Webhooks::subscribed(UserId user, HookEvent event) const {
+std::vector<WebhookId> Webhooks::subscribed(UserId user, NotificationKind event) const {
   auto connection = readers_.borrow();
   return connection->values<WebhookId>(
       "SELECT id FROM webhooks WHERE user_id = ?1 AND disabled_ms IS NULL AND events & ?2 <> 0"
@@ -272,7 +272,7 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
     delivery.owner = rows.take<UserId>();
     delivery.url = rows.take<std::string>();
     delivery.secret = rows.take<std::string>();
-    delivery.event = rows.take<HookEvent>();
+    delivery.event = rows.take<NotificationKind>();
     delivery.at = rows.take<Instant>();
     delivery.data = rows.take<std::string>();
     delivery.tries = rows.take<int>();

@@ -19,15 +19,15 @@ class Readers;
 using accounts::DeliveryLine;
 using accounts::DeliveryTry;
 using accounts::DueDelivery;
-using accounts::HookEvent;
 using accounts::NewDelivery;
+using accounts::NotificationKind;
 using accounts::Webhook;
 using accounts::WebhookChange;
 
 struct NewWebhook {
   std::string url;
   std::string secret;
-  accounts::HookEvents events = 0;
+  accounts::WebhookEvents events = 0;
 };
 
 /// Players' webhooks and the deliveries to them.
@@ -64,7 +64,7 @@ class Webhooks {
                                                                  int limit) const;
 
   /// Returns the player's webhooks that receive such events; none if the player is banned.
-  std::vector<WebhookId> subscribed(UserId user, HookEvent event) const;
+  std::vector<WebhookId> subscribed(UserId user, NotificationKind event) const;
   /// Returns the next deliveries to send, the longest waiting first: at most one per webhook and
   /// most_of_one_owner per player.
   std::vector<DueDelivery> due(Instant now, int limit) const;

@@ -3,43 +3,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
+#include "rules/accounts/notifications.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::accounts {
 
-/// The e-mail notifications that a player wants for correspondence games. Minutes are of the local
-/// day, 0 to 1439.
-struct NotificationSettings {
-  bool my_turn = true;
-  bool game_ended = true;
-  bool draw_offered = true;                   ///< and the other offers that await an answer
-  std::vector<int> reminder_hours = {24, 3};  ///< before the deadline, 1 to 168
-  std::optional<int> digest_minute = {};      ///< one daily message at that time
-  std::optional<int> quiet_from_minute = {};  ///< both or neither
-  std::optional<int> quiet_until_minute = {};
-
-  bool operator==(const NotificationSettings&) const = default;
-};
-
-/// Stored as numbers: append, never renumber.
-enum class NoticeKind : std::uint8_t {
-  my_turn,
-  reminder,
-  game_ended,
-  flag_fell,
-  draw_offered,
-  takeback_asked,
-  rematch_offered
-};
-
 /// A notification to send.
 struct Notice {
   UserId user;
   GameId game;
-  NoticeKind kind;
+  NotificationKind kind;
   int hours = 0;  ///< remaining hours, for a reminder
   Instant at;     ///< when the event happened
   Instant due;    ///< earliest time to send it

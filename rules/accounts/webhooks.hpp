@@ -1,12 +1,10 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
+#include "rules/accounts/notifications.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 
@@ -17,34 +15,11 @@ using DeliveryId = Id<struct DeliveryKind>;
 
 namespace accounts {
 
-/// The events that a webhook can receive. Stored as numbers and bits: append, never renumber.
-enum class HookEvent : std::uint8_t {
-  test,  ///< requested by the owner; goes to any webhook
-  game_started,
-  my_turn,
-  game_ended,
-  draw_offered,
-  takeback_asked,
-  rematch_offered,
-  challenge,
-  round_published,
-  vacation_decided
-};
-
-/// The names on the wire, by number.
-constexpr std::array<std::string_view, 10> hook_event_names = {
-    "test",           "game_started",    "my_turn",   "game_ended",      "draw_offered",
-    "takeback_asked", "rematch_offered", "challenge", "round_published", "vacation_decided"};
-
-using HookEvents = std::uint32_t;  ///< one bit per event
-
-constexpr HookEvents bit_of(HookEvent event) { return 1U << static_cast<unsigned>(event); }
-
 /// A URL of a player's program that receives events.
 struct Webhook {
   WebhookId id;
   std::string url;
-  HookEvents events = 0;
+  WebhookEvents events = 0;
   Instant created;
   std::optional<Instant> failing_since = {};  ///< nullopt: the last delivery succeeded
   std::optional<Instant> disabled = {};       ///< since when it receives nothing
@@ -53,14 +28,14 @@ struct Webhook {
 /// A change by the owner; unset fields keep their value.
 struct WebhookChange {
   std::optional<std::string> url = {};
-  std::optional<HookEvents> events = {};
+  std::optional<WebhookEvents> events = {};
   std::optional<bool> active = {};
 };
 
 /// An event to deliver to a webhook.
 struct NewDelivery {
   WebhookId webhook;
-  HookEvent event = HookEvent::test;
+  NotificationKind event = NotificationKind::test;
   Instant at;        ///< when the event happened
   std::string data;  ///< JSON
 };
@@ -68,7 +43,7 @@ struct NewDelivery {
 /// The state of a delivery, as shown to its owner.
 struct DeliveryLine {
   DeliveryId id;
-  HookEvent event = HookEvent::test;
+  NotificationKind event = NotificationKind::test;
   Instant at;
   std::string data;
   std::optional<Instant> due = {};  ///< time of the next attempt; nullopt: delivered or abandoned
@@ -85,7 +60,7 @@ struct DueDelivery {
   UserId owner;
   std::string url;
   std::string secret;
-  HookEvent event = HookEvent::test;
+  NotificationKind event = NotificationKind::test;
   Instant at;
   std::string data;
   int tries = 0;                              ///< failed attempts

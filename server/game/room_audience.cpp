@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/accounts/event_notifications.hpp"
 #include "server/game/room.hpp"
 #include "server/wire/account/me_json.hpp"
 #include "server/wire/game/event_json.hpp"
@@ -29,29 +30,13 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
 
 void Room::notify_players(const std::vector<play::Event>& events) {
   const auto& game = loaded_.game;
-  const auto is_end = [](const play::Event& event) {
-    return std::holds_alternative<play::Ended>(event.what);
-  };
-  const auto& first = events.front().what;
-  if (std::ranges::any_of(events, is_end)) {
-    for (const UserId player : game.setup().players)
-      around_.inboxes.notify(player, wire::game_ended(id_, game));
-    if (loaded_.tournament) around_.tournament_game_over(*loaded_.tournament, id_, game);
-  } else if (game.pace() == play::Pace::correspondence &&
-             (std::holds_alternative<play::TakenBack>(first) ||
-              (std::holds_alternative<play::SeatEliminated>(first) &&
-               game.turn_since() == events.front().at) ||
-              (std::holds_alternative<play::Moved>(first) && game.last_mover() != game.turn()))) {
-    around_.inboxes.notify(game.setup().players[game.turn()],
-                           wire::my_turn(id_, game.last_event(), game.ply()));
-  }
-  if (game.pace() != play::Pace::correspondence) return;
-  for (const play::Event& event : events)
-    if (const auto offer = play::offer_in(event))
-      for (const Seat seat : game.setup().players.seats())
-        if (seat != offer->by)
-          around_.inboxes.notify(game.setup().players[seat],
-                                 wire::offer_made(id_, event.at, *offer));
+  for (const auto& notification : accounts::game_notifications(game, events))
+    if (accounts::on_socket(notification.kind, game.pace()))
+      around_.inboxes.notify(notification.user, wire::game_notification(notification, id_, game));
+  if (loaded_.tournament && std::ranges::any_of(events, [](const play::Event& event) {
+        return std::holds_alternative<play::Ended>(event.what);
+      }))
+    around_.tournament_game_over(*loaded_.tournament, id_, game);
 }
 
 void Room::ask_computers() const {

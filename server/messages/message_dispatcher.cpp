@@ -19,22 +19,6 @@ constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int sent_at_once = 20;
 constexpr int news_per_job = 200;  // in one job of the writer
-/// True if the notice is still correct for the game's present state.
-bool holds(const db::Notice& notice, const play::GameRow& row) {
-  using enum accounts::NoticeKind;
-  const bool playing = row.status == play::GameStatus::playing;
-  const bool my_move = playing && row.players[row.turn] == notice.user;
-  switch (notice.kind) {
-    case my_turn: return my_move;
-    case reminder: return my_move && row.deadline.has_value();
-    case draw_offered:
-    case takeback_asked: return playing;
-    case game_ended:
-    case flag_fell:
-    case rematch_offered: return !playing;
-  }
-  return false;
-}
 
 GameNotice notice_for(const db::Notice& notice, const play::GameRow& row,
                       std::optional<Ending> ending) {
@@ -44,17 +28,16 @@ GameNotice notice_for(const db::Notice& notice, const play::GameRow& row,
           .opponent = play::others_than(row, notice.user),
           .ending = std::move(ending),
           .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
-          .message = notice.kind == accounts::NoticeKind::my_turn ? row.message : ""};
+          .message = notice.kind == accounts::NotificationKind::my_turn ? row.message : ""};
 }
 
 }  // namespace
 
 MessageDispatcher::MessageDispatcher(MessageServices services)
     : services_(std::move(services)),
-      notices_(services_.contacts, services_.games, services_.outbox),
+      notices_(services_.contacts, services_.outbox),
       hooks_({.webhooks = services_.webhooks,
               .news = services_.hook_news,
-              .games = services_.games,
               .game_queries = services_.game_queries,
               .challenges = services_.challenges,
               .contacts = services_.contacts,
@@ -122,8 +105,10 @@ void MessageDispatcher::gather(Instant now) {
   if (since && *since >= until) return;
   if (!stores_at_once()) return;
   const auto news = services_.outbox.news(until, news_per_job);
-  auto found = since ? notices_.of(news, *since, until) : std::vector<db::Notice>{};
-  auto hooked = since ? hooks_.of(news, *since, until) : std::vector<db::NewDelivery>{};
+  const auto made =
+      since ? notifications_for(services_.games, news) : std::vector<NotificationsOfGame>{};
+  auto found = since ? notices_.of(made, *since, until) : std::vector<db::Notice>{};
+  auto hooked = since ? hooks_.of(made, *since, until) : std::vector<db::NewDelivery>{};
   auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
   const bool nothing = news.empty() && found.empty() && hooked.empty() && mails.empty();
   if (since && nothing && until - *since < noted_every) return;
@@ -162,7 +147,8 @@ void MessageDispatcher::compose(UserId user, Instant now) {
   std::vector<GameNotice> notices;
   if (contact && contact->confirmed)
     for (const auto& notice : services_.outbox.notices_of(user))
-      if (const auto row = services_.game_queries.row(notice.game); row && holds(notice, *row))
+      if (const auto row = services_.game_queries.row(notice.game);
+          row && accounts::still_relevant(notice.kind, *row, user))
         notices.push_back(notice_for(notice, *row, ending(notice, *row)));
   std::optional<db::OutgoingMail> mail;
   if (!notices.empty()) {

@@ -1,34 +1,31 @@
 #pragma once
 
-#include <functional>
-#include <optional>
 #include <vector>
 
 #include "db/accounts/contacts.hpp"
-#include "db/games/game_store.hpp"
 #include "db/messages/outbox.hpp"
+#include "server/messages/game_news.hpp"
 
 namespace crownhead::messages {
 
 /// Finds the notices to send. Reads the database on the calling thread.
 class Notices {
  public:
-  Notices(const db::Contacts& contacts, const db::GameStore& games, const db::Outbox& outbox)
-      : contacts_(contacts), games_(games), outbox_(outbox) {}
+  Notices(const db::Contacts& contacts, const db::Outbox& outbox)
+      : contacts_(contacts), outbox_(outbox) {}
 
   /// Returns the notices about the news of correspondence games, for players who want them, and the
   /// reminders for `since` to `until`, each with the time at which it may be sent in the player's
   /// zone.
-  std::vector<db::Notice> of(const std::vector<db::GameNews>& news, Instant since,
+  std::vector<db::Notice> of(const std::vector<NotificationsOfGame>& news, Instant since,
                              Instant until) const;
 
  private:
-  void of_game(const db::GameNews& news, std::vector<db::Notice>& found) const;
+  void of_game(const NotificationsOfGame& news, std::vector<db::Notice>& found) const;
   void reminders(Instant since, Instant until, std::vector<db::Notice>& found) const;
   void add(db::Notice notice, std::vector<db::Notice>& found) const;
 
   const db::Contacts& contacts_;
-  const db::GameStore& games_;
   const db::Outbox& outbox_;
 };
 

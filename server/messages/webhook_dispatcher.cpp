@@ -5,13 +5,14 @@
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/hmac.hpp"
-#include "server/messages/player_events.hpp"
 #include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
 #include "server/wire/account/webhook_json.hpp"
 
 namespace crownhead::messages {
 namespace {
+
+using accounts::NotificationKind;
 
 constexpr std::size_t sent_at_once = 20;
 constexpr int looked_at = 200;
@@ -48,31 +49,30 @@ std::vector<db::DueDelivery> one_each_host(std::vector<db::DueDelivery> due) {
 
 }  // namespace
 
-std::vector<db::NewDelivery> WebhookDispatcher::of(const std::vector<db::GameNews>& news,
+std::vector<db::NewDelivery> WebhookDispatcher::of(const std::vector<NotificationsOfGame>& news,
                                                    Instant since, Instant until) const {
   std::vector<db::NewDelivery> found;
   of_challenges(since, until, found);
-  for (const db::GameNews& one : news)
-    if (one.hooked) of_game(one, found);
+  for (const NotificationsOfGame& one : news)
+    if (one.news.hooked) of_game(one, found);
   of_tournaments(since, until, found);
   return found;
 }
 
-void WebhookDispatcher::add(UserId user, db::HookEvent event, Instant at, const std::string& data,
+void WebhookDispatcher::add(UserId user, NotificationKind kind, Instant at, const std::string& data,
                             std::vector<db::NewDelivery>& found) const {
-  for (const WebhookId webhook : services_.webhooks.subscribed(user, event))
-    found.push_back({.webhook = webhook, .event = event, .at = at, .data = data});
+  const auto event = accounts::webhook_kind(kind);
+  if (!event) return;
+  for (const WebhookId webhook : services_.webhooks.subscribed(user, *event))
+    found.push_back({.webhook = webhook, .event = *event, .at = at, .data = data});
 }
 
-void WebhookDispatcher::of_game(const db::GameNews& news,
+void WebhookDispatcher::of_game(const NotificationsOfGame& made,
                                 std::vector<db::NewDelivery>& found) const {
-  const auto loaded = services_.games.load(news.game);
-  const auto row = services_.game_queries.row(news.game);
-  if (!loaded || !row) return;
+  const auto row = services_.game_queries.row(made.news.game);
+  if (!row) return;
   const auto data = wire::hook_game_data(*row);
-  for (const auto& one :
-       player_events(loaded->game, services_.games.events(news.game, 0), news.after, news.version))
-    add(one.user, one.event, one.at, data, found);
+  for (const auto& one : made.notifications) add(one.user, one.kind, one.at, data, found);
 }
 
 void WebhookDispatcher::of_challenges(Instant since, Instant until,
@@ -80,7 +80,7 @@ void WebhookDispatcher::of_challenges(Instant since, Instant until,
   for (const ChallengeId id : services_.news.challenges(since, until))
     if (const auto challenge = services_.challenges.find(id)) {
       const auto tell = [&](UserId user) {
-        add(user, db::HookEvent::challenge, challenge->created,
+        add(user, NotificationKind::challenge, challenge->created,
             wire::hook_challenge_data(*challenge), found);
       };
       if (challenge->to) tell(*challenge->to);
@@ -91,10 +91,10 @@ void WebhookDispatcher::of_challenges(Instant since, Instant until,
 void WebhookDispatcher::of_tournaments(Instant since, Instant until,
                                        std::vector<db::NewDelivery>& found) const {
   for (const auto& round : services_.news.rounds(since, until))
-    add(round.player, db::HookEvent::round_published, round.at,
+    add(round.player, round.kind, round.at,
         wire::hook_round_data({round.tournament, round.name}, round.first, round.last), found);
   for (const auto& vacation : services_.news.vacations(since, until))
-    add(vacation.player, db::HookEvent::vacation_decided, vacation.at,
+    add(vacation.player, NotificationKind::vacation_decided, vacation.at,
         wire::hook_vacation_data({vacation.tournament, vacation.name}, vacation.allocation,
                                  vacation.act),
         found);

@@ -8,10 +8,10 @@
 #include "db/accounts/contacts.hpp"
 #include "db/games/challenges.hpp"
 #include "db/games/game_queries.hpp"
-#include "db/games/game_store.hpp"
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "server/messages/game_news.hpp"
 #include "server/messages/hook_sender.hpp"
 
 namespace crownhead::messages {
@@ -19,7 +19,6 @@ namespace crownhead::messages {
 struct WebhookServices {
   db::Webhooks& webhooks;
   const db::HookNews& news;
-  const db::GameStore& games;
   const db::GameQueries& game_queries;
   const db::Challenges& challenges;
   const db::Contacts& contacts;
@@ -36,7 +35,7 @@ class WebhookDispatcher {
 
   /// Returns the deliveries for the news of games and for other events after `since` and up to
   /// `until`, for each webhook that receives them.
-  std::vector<db::NewDelivery> of(const std::vector<db::GameNews>& news, Instant since,
+  std::vector<db::NewDelivery> of(const std::vector<NotificationsOfGame>& news, Instant since,
                                   Instant until) const;
 
   /// Sends waiting deliveries, one per host and two per owner at a time; returns the number of
@@ -45,9 +44,9 @@ class WebhookDispatcher {
   std::size_t send_due(Instant now);
 
  private:
-  void add(UserId user, db::HookEvent event, Instant at, const std::string& data,
+  void add(UserId user, accounts::NotificationKind kind, Instant at, const std::string& data,
            std::vector<db::NewDelivery>& found) const;
-  void of_game(const db::GameNews& news, std::vector<db::NewDelivery>& found) const;
+  void of_game(const NotificationsOfGame& made, std::vector<db::NewDelivery>& found) const;
   void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);

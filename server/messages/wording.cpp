@@ -7,44 +7,31 @@
 namespace crownhead::messages {
 namespace {
 
-template <class Outcome>
-Outcome outcome_of(const std::optional<Ending>& ending) {
-  if (!ending) return Outcome::other;
+using Title = Texts::Notification::TitlesValues;
+
+Title::Outcome outcome_of(const std::optional<Ending>& ending) {
+  using enum Title::Outcome;
+  if (!ending) return other;
   const auto& places = ending->ended.finish.places;
   if (places.size() > least_seats)
-    return std::ranges::count(places, 1) == 1 && places[ending->mine] == 1 ? Outcome::won
-                                                                           : Outcome::other;
+    return std::ranges::count(places, 1) == 1 && places[ending->mine] == 1 ? won : other;
   switch (ending->ended.outcome()) {
-    case play::Outcome::white_wins:
-      return ending->mine == Seat::white ? Outcome::won : Outcome::lost;
-    case play::Outcome::black_wins:
-      return ending->mine == Seat::black ? Outcome::won : Outcome::lost;
-    case play::Outcome::draw: return Outcome::drawn;
-    case play::Outcome::none: return Outcome::other;
+    case play::Outcome::white_wins: return ending->mine == Seat::white ? won : lost;
+    case play::Outcome::black_wins: return ending->mine == Seat::black ? won : lost;
+    case play::Outcome::draw: return drawn;
+    case play::Outcome::none: return other;
   }
-  return Outcome::other;
+  return other;
 }
 
 /// Without a full stop, for a subject.
 std::string sentence(const Texts& texts, const GameNotice& notice) {
-  using enum accounts::NoticeKind;
-  using Notice = Texts::Notice;
-  const auto& words = texts.notice;
-  const auto& name = notice.opponent;
-  switch (notice.kind) {
-    case my_turn: return words.my_turn({.name = name});
-    case reminder: return words.reminder({.hours = notice.hours, .name = name});
-    case game_ended:
-      return words.ended(
-          {.outcome = outcome_of<Notice::EndedValues::Outcome>(notice.ending), .name = name});
-    case flag_fell:
-      return words.flag_fell(
-          {.outcome = outcome_of<Notice::FlagFellValues::Outcome>(notice.ending), .name = name});
-    case draw_offered: return words.draw_offered({.name = name});
-    case takeback_asked: return words.takeback_asked({.name = name});
-    case rematch_offered: return words.rematch_offered({.name = name});
-  }
-  return words.my_turn({.name = name});
+  const auto name = accounts::row_of(notice.kind).name;
+  const auto* const title = texts.notification.titles.find(name);
+  return title ? (*title)({.name = notice.opponent,
+                           .outcome = outcome_of(notice.ending),
+                           .hours = notice.hours})
+               : std::string(name);
 }
 
 std::string link(std::string_view url, std::string_view page, std::string_view end) {
@@ -60,15 +47,16 @@ std::string result_line(const Texts& texts, const Ending& ending) {
 /// The paragraph of a message about one event.
 std::string paragraph(const Texts& texts, const GameNotice& notice, const adapters::Zone& zone,
                       std::string_view url) {
-  const bool shows_result = notice.kind == accounts::NoticeKind::game_ended ||
-                            notice.kind == accounts::NoticeKind::flag_fell;
+  const bool shows_result = notice.kind == accounts::NotificationKind::game_ended ||
+                            notice.kind == accounts::NotificationKind::flag_fell;
   auto text = sentence(texts, notice) + ".\n";
   if (notice.ending && shows_result) text += result_line(texts, *notice.ending);
   if (!notice.message.empty())
     text += texts.letter.wrote({.name = notice.opponent, .text = notice.message}) + "\n";
   if (notice.deadline)
     text += texts.notice.deadline({.time = local_text(texts.dates, zone, *notice.deadline)}) + "\n";
-  return text + link(url, "/game/", std::to_string(notice.game.value)) + "\n";
+  return text + link(url, accounts::row_of(notice.kind).page, std::to_string(notice.game.value)) +
+         "\n";
 }
 
 /// The paragraphs of a message that a player has requested.

@@ -26,7 +26,7 @@ accounts::OutgoingMail mail_to(const accounts::Contact& contact, Wording wording
 
 /// A notice that is still correct, with the facts about its game.
 struct GameNotice {
-  accounts::NoticeKind kind;
+  accounts::NotificationKind kind;
   int hours;
   GameId game;
   std::string opponent;

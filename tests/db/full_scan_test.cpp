@@ -96,13 +96,15 @@ class FullScanTest : public testing::Test {
     stores.append({.game = id, .after_version = before, .events = events, .state = game}).value();
   }
 
+  /// `own_rows` is the number of rows that the query makes itself, whatever is stored.
   template <class Read>
-  void expect_indexed(const char* what, const Read& read) {
+  void expect_indexed(const char* what, const Read& read, int own_rows = 0) {
     read();
     const auto scanned = Watch::taken();
     EXPECT_FALSE(scanned.empty()) << what << " asked for nothing";
     for (const auto& [sql, steps] : scanned)
-      EXPECT_LE(steps, 2 * page_size) << what << " reads a table from end to end:\n" << sql;
+      EXPECT_LE(steps, own_rows + 2 * page_size) << what << " reads a table from end to end:\n"
+                                                 << sql;
   }
 
   Watch watch;
@@ -203,7 +205,8 @@ TEST_F(FullScanTest, TheMessageDispatcherNeedsNone) {
   const HookNews news(readers);
   const Instant until = noon + seconds(9'999'999);
   expect_indexed("changed games", [&] { outbox.news(until, page_size); });
-  expect_indexed("reminders", [&] { outbox.deadlines(noon, until); });
+  // The query counts the hours of a week.
+  expect_indexed("reminders", [&] { outbox.deadlines(noon, until, 168); }, 168);
   expect_indexed("who is told", [&] { outbox.users_to_notify(until); });
   expect_indexed("mail that is due", [&] { outbox.due(until, page_size); });
   expect_indexed("webhooks' challenges", [&] { news.challenges(noon, until); });

@@ -11,7 +11,7 @@
 namespace crownhead::messages {
 namespace {
 
-using accounts::HookEvent;
+using accounts::NotificationKind;
 
 constexpr Instant noon{1'704'888'000'000};
 constexpr Millis hours(std::int64_t n) { return seconds(n * 3600); }
@@ -31,7 +31,7 @@ class WebhookDispatcherTest : public testing::Test {
  protected:
   WebhookDispatcherTest() { webhook(anna, ~0U); }
 
-  WebhookId webhook(UserId user, accounts::HookEvents events,
+  WebhookId webhook(UserId user, accounts::WebhookEvents events,
                     const std::string& address = "https://x.example") {
     return db::awaited<db::Made<WebhookId>>([&](auto done) {
              webhooks.create(user, {.url = address, .secret = "key", .events = events}, noon,
@@ -45,8 +45,9 @@ class WebhookDispatcherTest : public testing::Test {
   std::vector<std::string> told() {
     std::vector<std::string> names;
     const auto fresh = outbox.news(now + seconds(60), 100);
-    for (const auto& one : post.of(fresh, now - seconds(1), now + seconds(60)))
-      names.emplace_back(accounts::hook_event_names.at(static_cast<std::size_t>(one.event)));
+    for (const auto& one :
+         post.of(notifications_for(stores.games, fresh), now - seconds(1), now + seconds(60)))
+      names.emplace_back(accounts::row_of(one.event).webhook);
     db::awaited<void>([&](auto done) {
       outbox.note(fresh, {}, {}, {}, now, std::move(done));
     }).value();
@@ -64,7 +65,8 @@ class WebhookDispatcherTest : public testing::Test {
   void queue() {
     const WebhookId id = webhooks.of(anna).front().id;
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {}, {{id, HookEvent::my_turn, now, R"({"a":1})"}}, {}, now, std::move(done));
+      outbox.note({}, {}, {{id, NotificationKind::my_turn, now, R"({"a":1})"}}, {}, now,
+                  std::move(done));
     }).value();
   }
 
@@ -84,7 +86,6 @@ class WebhookDispatcherTest : public testing::Test {
   WebhookDispatcher post{
       {.webhooks = webhooks,
        .news = news,
-       .games = stores.games,
        .game_queries = stores.game_queries,
        .challenges = challenges,
        .contacts = contacts,
@@ -142,13 +143,14 @@ TEST_F(WebhookDispatcherTest, SendsNamedChallenges) {
 }
 
 TEST_F(WebhookDispatcherTest, SendsEachWebhookItsChosenEvents) {
-  const WebhookId id = webhook(ben, accounts::bit_of(HookEvent::game_ended));
+  const WebhookId id = webhook(ben, accounts::bit_of(NotificationKind::game_ended));
   const GameId game = stores.game(db::correspondence_setup(anna, ben), now);
   happens(game, play::Abort{Seat::white});
-  std::vector<HookEvent> of_ben;
-  for (const auto& one : post.of(outbox.news(now, 100), now - seconds(1), now))
+  std::vector<NotificationKind> of_ben;
+  for (const auto& one :
+       post.of(notifications_for(stores.games, outbox.news(now, 100)), now - seconds(1), now))
     if (one.webhook == id) of_ben.push_back(one.event);
-  EXPECT_EQ(of_ben, std::vector{HookEvent::game_ended});
+  EXPECT_EQ(of_ben, std::vector{NotificationKind::game_ended});
 }
 
 TEST_F(WebhookDispatcherTest, SignsEachDelivery) {
@@ -173,7 +175,8 @@ TEST_F(WebhookDispatcherTest, SendsOneRequestAtATimePerHost) {
                               "https://[2001:db8::2]/a", "https://y.example:8443/a"}) {
     const WebhookId id = webhook(stores.user("owner " + std::to_string(++owners)), ~0U, address);
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {}, {{id, HookEvent::my_turn, now, R"({"a":1})"}}, {}, now, std::move(done));
+      outbox.note({}, {}, {{id, NotificationKind::my_turn, now, R"({"a":1})"}}, {}, now,
+                  std::move(done));
     }).value();
   }
   EXPECT_EQ(post.send_due(now), 3U);

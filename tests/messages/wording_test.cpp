@@ -20,7 +20,7 @@ accounts::Contact anna_of(const std::string& locale) {
           .unsubscribe = "ch_u_x"};
 }
 
-GameNotice told(accounts::NoticeKind kind, std::optional<Ending> ending = std::nullopt) {
+GameNotice told(accounts::NotificationKind kind, std::optional<Ending> ending = std::nullopt) {
   return {.kind = kind,
           .hours = 24,
           .game = {12},
@@ -43,7 +43,7 @@ Wording written(const std::string& locale, const std::vector<GameNotice>& all) {
 }
 
 TEST(Wording, ASingleNoticeIsTheSubject) {
-  GameNotice turn = told(accounts::NoticeKind::my_turn);
+  GameNotice turn = told(accounts::NotificationKind::my_turn);
   turn.deadline = Instant{1'704'888'000'000};
   turn.message = "hi!";
   const auto one = written("en", {turn});
@@ -59,7 +59,7 @@ TEST(Wording, ASingleNoticeIsTheSubject) {
 }
 
 TEST(Wording, PlayersTextIsNotUsedAsATemplate) {
-  GameNotice turn = told(accounts::NoticeKind::my_turn);
+  GameNotice turn = told(accounts::NotificationKind::my_turn);
   turn.opponent = "{name}";
   turn.message = "{count, number} {name} {";
   const auto one = written("en", {turn});
@@ -68,7 +68,7 @@ TEST(Wording, PlayersTextIsNotUsedAsATemplate) {
 }
 
 TEST(Wording, SeveralNoticesAreCounted) {
-  const GameNotice turn = told(accounts::NoticeKind::my_turn);
+  const GameNotice turn = told(accounts::NotificationKind::my_turn);
   EXPECT_EQ(written("en", {turn, turn}).subject, "2 updates in your games");
   EXPECT_EQ(written("ru", {turn, turn}).subject, "2 новости из ваших партий");
   EXPECT_EQ(written("ru", std::vector(5, turn)).subject, "5 новостей из ваших партий");
@@ -78,7 +78,7 @@ TEST(Wording, SeveralNoticesAreCounted) {
 }
 
 TEST(Wording, HoursAreCounted) {
-  GameNotice last = told(accounts::NoticeKind::reminder);
+  GameNotice last = told(accounts::NotificationKind::reminder);
   EXPECT_EQ(written("en", {last}).subject, "Less than 24 hours left for your move against Ben");
   last.hours = 1;
   EXPECT_EQ(written("en", {last}).subject, "Less than 1 hour left for your move against Ben");
@@ -86,7 +86,7 @@ TEST(Wording, HoursAreCounted) {
 }
 
 TEST(Wording, AnEndIsWordedForEachPlayerWithItsReason) {
-  using enum accounts::NoticeKind;
+  using enum accounts::NotificationKind;
   using enum play::EndReason;
   using enum play::Outcome;
   const auto fell = written("en", {told(flag_fell, ending(white_wins, time, "2-0"))});
@@ -104,7 +104,7 @@ TEST(Wording, AnEndIsWordedForEachPlayerWithItsReason) {
 
 TEST(Wording, ARematchOfferOmitsTheResult) {
   const auto rematch =
-      written("en", {told(accounts::NoticeKind::rematch_offered,
+      written("en", {told(accounts::NotificationKind::rematch_offered,
                           ending(play::Outcome::draw, play::EndReason::agreement, "1-1"))});
   EXPECT_THAT(rematch.body, HasSubstr("Ben offers you a rematch.\nhttps://x.example/game/12\n"));
 }
@@ -139,7 +139,7 @@ TEST(Wording, SecurityNoticesNameTheChange) {
 }
 
 TEST(Wording, IsInThePlayersLanguage) {
-  const GameNotice aborted = told(accounts::NoticeKind::game_ended,
+  const GameNotice aborted = told(accounts::NotificationKind::game_ended,
                                   ending(play::Outcome::none, play::EndReason::abort, ""));
   const auto german = written("de-AT", {aborted});
   EXPECT_EQ(german.subject, "Ihre Partie gegen Ben ist zu Ende");

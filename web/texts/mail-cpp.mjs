@@ -11,6 +11,7 @@ const groupsOfSite = ["color", "rules", "ending"];
 
 /** Groups whose texts are looked up by key: words::Table. */
 const tables = new Set([
+  "notification.titles",
   "rules",
   "ending.aborted",
   "ending.lost",
@@ -22,8 +23,10 @@ const tables = new Set([
  * The texts that the server uses, from all files of a language.
  * @param {Record<string, Record<string, import("./read.mjs").Texts>>} files
  */
-export function saidByServer({ mail = {}, site = {} }) {
+export function saidByServer({ mail = {}, notifications = {}, site = {} }) {
   const shared = groupsOfSite.filter((group) => group in site).map((group) => [group, site[group]]);
+  const { notification } = notifications;
+  if (notification) shared.push(["notification", { titles: notification.titles }]);
   return { mail, site: Object.fromEntries(shared) };
 }
 

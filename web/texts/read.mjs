@@ -34,7 +34,8 @@ export async function readLanguage(locales, language) {
   return files;
 }
 
-/** The file of the server's mails and calendars, which no page uses. */
+/** The file of the server's mails and calendars, which no page uses. The titles of notifications are
+ * the server's, too. */
 const mail = "mail";
 
 /**
@@ -43,7 +44,8 @@ const mail = "mail";
  */
 export async function readSite(locales, language) {
   const { [mail]: _, ...files } = await readLanguage(locales, language);
-  return files;
+  const { titles: __, ...events } = files.notifications?.notification ?? {};
+  return files.notifications ? { ...files, notifications: { notification: events } } : files;
 }
 
 async function readTexts(path) {

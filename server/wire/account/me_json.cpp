@@ -12,21 +12,19 @@ std::string game_started(const GameNames& names, const play::Game& game) {
   return json.add("variant", game.setup().variant).add("pace", pace_name(game.pace())).take();
 }
 
-std::string my_turn(GameId game, Instant at, int ply) {
-  return event_shape("my_turn", at).add("game", id_text(game)).add("ply", ply).take();
-}
-
-std::string offer_made(GameId game, Instant at, const play::MadeOffer& offer) {
-  return event_shape("offer", at)
-      .add("game", id_text(game))
-      .add("offer", play::offer_name(offer.kind))
-      .add("by", color_name(offer.by))
-      .take();
-}
-
-std::string game_ended(GameId id, const play::Game& game) {
-  auto json = event_shape("game_ended", game.last_event());
-  json.add("game", id_text(id)).add("result", result_name(game));
+std::string game_notification(const accounts::GameNotification& notification, GameId id,
+                              const play::Game& game) {
+  const auto shape = [&](std::string_view type) {
+    return event_shape(type, notification.at).add("game", id_text(id));
+  };
+  if (const auto& offer = notification.offer)
+    return shape("offer")
+        .add("offer", play::offer_name(offer->kind))
+        .add("by", color_name(offer->by))
+        .take();
+  if (notification.kind == accounts::NotificationKind::my_turn)
+    return shape("my_turn").add("ply", game.ply()).take();
+  auto json = shape("game_ended").add("result", result_name(game));
   if (game.ended())
     json.add("reason", play::reason_name(*game.ended()));
   else

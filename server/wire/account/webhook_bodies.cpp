@@ -24,20 +24,27 @@ std::string checked_url(Fields& fields, std::string url) {
   return url;
 }
 
-accounts::HookEvents read_events(Fields& fields) {
+std::vector<std::string_view> all_events() {
+  std::vector<std::string_view> names;
+  for (const accounts::NotificationRow& row : accounts::notifications)
+    if (accounts::names_event(row)) names.push_back(row.webhook);
+  return names;
+}
+
+accounts::WebhookEvents read_events(Fields& fields) {
   const auto* list = fields.array("events");
   if (!list) return 0;
-  accounts::HookEvents events = 0;
-  const auto first = accounts::hook_event_names.begin() + 1;
+  accounts::WebhookEvents events = 0;
   for (const auto& item : *list) {
     const auto name = item.is_string() ? item.get<std::string>() : "";
-    const auto found = std::find(first, accounts::hook_event_names.end(), name);
-    if (found == accounts::hook_event_names.end()) {
-      const std::ranges::subrange names(first, accounts::hook_event_names.end());
-      fields.wrong("events", reason::field::all_of(comma_list(names)));
+    const auto found = std::ranges::find_if(accounts::notifications, [&](const auto& row) {
+      return accounts::names_event(row) && row.webhook == name;
+    });
+    if (found == accounts::notifications.end()) {
+      fields.wrong("events", reason::field::all_of(comma_list(all_events())));
       return 0;
     }
-    events |= 1U << (found - accounts::hook_event_names.begin());
+    events |= accounts::bit_of(found->kind);
   }
   if (events == 0) fields.wrong("events", reason::field::one_at_least());
   return events;

@@ -11,7 +11,7 @@ namespace crownhead::wire {
 
 struct WebhookBody {
   std::string url;
-  accounts::HookEvents events = 0;
+  accounts::WebhookEvents events = 0;
   std::string password;  ///< the present one
 };
 Parsed<WebhookBody> parse_webhook(std::string_view body);

@@ -7,10 +7,8 @@
 namespace crownhead::wire {
 namespace {
 
-using accounts::hook_event_names;
-
-std::string_view event_name(accounts::HookEvent event) {
-  return hook_event_names.at(static_cast<std::size_t>(event));
+std::string_view event_name(accounts::NotificationKind event) {
+  return accounts::row_of(event).webhook;
 }
 
 JsonText tournament_shape(const HookTournament& tournament) {
@@ -50,8 +48,9 @@ std::string delivery_body(const accounts::DueDelivery& delivery) {
 
 JsonText webhook_shape(const accounts::Webhook& webhook) {
   auto events = JsonText::array();
-  for (std::size_t i = 1; i < hook_event_names.size(); ++i)
-    if ((webhook.events >> i & 1U) != 0) events.push(hook_event_names[i]);
+  for (const accounts::NotificationRow& row : accounts::notifications)
+    if (accounts::names_event(row) && (webhook.events & accounts::bit_of(row.kind)) != 0)
+      events.push(row.webhook);
   return JsonText::object()
       .add("id", id_text(webhook.id.value))
       .add("url", webhook.url)

@@ -20,7 +20,7 @@ class WebhooksTest : public testing::Test {
       webhooks.create(user,
                       {.url = "https://x.example/" + secret,
                        .secret = secret,
-                       .events = accounts::bit_of(HookEvent::my_turn)},
+                       .events = accounts::bit_of(NotificationKind::my_turn)},
                       noon, key, std::move(done));
     });
   }
@@ -85,12 +85,12 @@ TEST_F(WebhooksTest, ARepeatedRequestCreatesOneWebhookWithTheSameSecret) {
 
 TEST_F(WebhooksTest, ReceiveTheirEventsWhileEnabled) {
   const WebhookId id = create(anna).value().id;
-  EXPECT_EQ(webhooks.subscribed(anna, HookEvent::my_turn), std::vector{id});
-  EXPECT_TRUE(webhooks.subscribed(anna, HookEvent::game_ended).empty());
-  change(anna, id, {.events = accounts::bit_of(HookEvent::game_ended)}).value();
-  EXPECT_EQ(webhooks.subscribed(anna, HookEvent::game_ended), std::vector{id});
+  EXPECT_EQ(webhooks.subscribed(anna, NotificationKind::my_turn), std::vector{id});
+  EXPECT_TRUE(webhooks.subscribed(anna, NotificationKind::game_ended).empty());
+  change(anna, id, {.events = accounts::bit_of(NotificationKind::game_ended)}).value();
+  EXPECT_EQ(webhooks.subscribed(anna, NotificationKind::game_ended), std::vector{id});
   EXPECT_EQ(change(anna, id, {.active = false}).value().disabled, later);
-  EXPECT_TRUE(webhooks.subscribed(anna, HookEvent::game_ended).empty());
+  EXPECT_TRUE(webhooks.subscribed(anna, NotificationKind::game_ended).empty());
   EXPECT_EQ(test(anna, id).error().code, Code::forbidden);
   EXPECT_FALSE(change(anna, id, {.active = true}).value().disabled);
   EXPECT_TRUE(test(anna, id).has_value());
@@ -98,9 +98,9 @@ TEST_F(WebhooksTest, ReceiveTheirEventsWhileEnabled) {
 
 TEST_F(WebhooksTest, SendOneDeliveryAtATimeInOrder) {
   const WebhookId one = create(anna, "one").value().id, two = create(ben, "two").value().id;
-  note({{one, HookEvent::my_turn, noon, R"({"n":1})"},
-        {one, HookEvent::my_turn, noon, R"({"n":2})"},
-        {two, HookEvent::my_turn, noon, R"({"n":3})"}});
+  note({{one, NotificationKind::my_turn, noon, R"({"n":1})"},
+        {one, NotificationKind::my_turn, noon, R"({"n":2})"},
+        {two, NotificationKind::my_turn, noon, R"({"n":3})"}});
   EXPECT_TRUE(webhooks.due(noon - Millis{1}, 10).empty());
   const auto due = webhooks.due(noon, 10);
   ASSERT_EQ(due.size(), 2U);
@@ -157,14 +157,17 @@ TEST_F(WebhooksTest, DropOldDeliveriesAndLimitTheQueue) {
   const auto page = webhooks.deliveries(anna, id, INT64_MAX, 10).value();
   EXPECT_EQ(webhooks.deliveries(anna, id, *page.next, 1)->items.front().id.value,
             page.items.back().id.value - 1);
-  note(std::vector<NewDelivery>(Webhooks::most_waiting + 5, {id, HookEvent::my_turn, noon, "{}"}));
+  note(std::vector<NewDelivery>(Webhooks::most_waiting + 5,
+                                {id, NotificationKind::my_turn, noon, "{}"}));
   EXPECT_EQ(test(anna, id).error().code, Code::busy);
 }
 
 TEST_F(WebhooksTest, NoJobGrowsWithTheQueue) {
   const WebhookId few = create(anna).value().id, many = create(anna).value().id;
-  note({{few, HookEvent::my_turn, noon, "{}"}, {few, HookEvent::my_turn, noon, "{}"}});
-  note(std::vector<NewDelivery>(Webhooks::most_waiting, {many, HookEvent::my_turn, noon, "{}"}));
+  note(
+      {{few, NotificationKind::my_turn, noon, "{}"}, {few, NotificationKind::my_turn, noon, "{}"}});
+  note(std::vector<NewDelivery>(Webhooks::most_waiting,
+                                {many, NotificationKind::my_turn, noon, "{}"}));
   const auto job_of_try = [&](WebhookId id, DeliveryTry outcome) {
     for (const auto& delivery : webhooks.due(outcome.at, 10))
       if (delivery.webhook == id) outcome.id = delivery.id;

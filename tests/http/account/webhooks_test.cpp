@@ -114,7 +114,7 @@ TEST_F(WebhooksApiTest, CreatingOrRedirectingAWebhookNeedsThePassword) {
 TEST_F(WebhooksApiTest, ABannedPlayersWebhookReceivesNothing) {
   make();
   const UserId dora = site.stores.users.by_name("Dora")->id;
-  const auto events = accounts::HookEvent::my_turn;
+  const auto events = accounts::NotificationKind::my_turn;
   EXPECT_EQ(site.stores.webhooks.subscribed(dora, events).size(), 1U);
   const auto id = site.stores.webhooks.of(dora)[0].id;
   db::awaited<db::Made<DeliveryId>>([&](auto done) {

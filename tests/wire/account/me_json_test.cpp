@@ -16,14 +16,22 @@ TEST(OwnEvents, DescribeGames) {
                                                                 {"black", "Ben"},
                                                                 {"variant", "russian"},
                                                                 {"pace", "correspondence"}}));
-  EXPECT_EQ(my_turn({12}, noon, 3),
-            R"({"type":"my_turn","at_ms":)" + std::to_string(noon.ms) + R"(,"game":"12","ply":3})");
+  using enum accounts::NotificationKind;
+  EXPECT_EQ(game_notification({.user = {1}, .kind = my_turn, .at = noon}, {12}, table.game),
+            R"({"type":"my_turn","at_ms":)" + std::to_string(noon.ms) + R"(,"game":"12","ply":0})");
+  const play::MadeOffer offer{.kind = play::OfferKind::draw, .by = Seat::white};
+  EXPECT_EQ(game_notification({.user = {2}, .kind = draw_offered, .at = noon, .offer = offer}, {12},
+                              table.game),
+            R"({"type":"offer","at_ms":)" + std::to_string(noon.ms) +
+                R"(,"game":"12","offer":"draw","by":"white"})");
   table.does(play::Resign{Seat::black}).value();
-  EXPECT_EQ(json::parse(game_ended({12}, table.game)), json({{"type", "game_ended"},
-                                                             {"at_ms", noon.ms},
-                                                             {"game", "12"},
-                                                             {"result", "1-0"},
-                                                             {"reason", "resignation"}}));
+  const auto end =
+      game_notification({.user = {1}, .kind = game_ended, .at = noon}, {12}, table.game);
+  EXPECT_EQ(json::parse(end), json({{"type", "game_ended"},
+                                    {"at_ms", noon.ms},
+                                    {"game", "12"},
+                                    {"result", "1-0"},
+                                    {"reason", "resignation"}}));
 }
 
 }  // namespace

@@ -19,17 +19,12 @@ import { PasswordField } from "./password-field.tsx";
 
 const words = messages.webhooks;
 
-const events: readonly HookEvent[] = [
-  "game_started",
-  "my_turn",
-  "game_ended",
-  "draw_offered",
-  "takeback_asked",
-  "rematch_offered",
-  "challenge",
-  "round_published",
-  "vacation_decided",
-];
+const names = messages.notification.events;
+
+const isEvent = (event: keyof typeof names): event is HookEvent => event !== "test";
+
+/** In the order of the table of the server, rules/accounts/notifications.hpp. */
+const allEvents = () => (Object.keys(names) as (keyof typeof names)[]).filter(isEvent);
 
 export function Webhooks() {
   const list = useResource(accountApi.webhooks, []);
@@ -76,7 +71,7 @@ function OneWebhook(props: { webhook: Webhook; change(act: Promise<unknown>): Pr
         <span class="webhook-url">{webhook.url}</span>
         <span class="muted small">
           {stateText(webhook)}
-          {webhook.events.map((event) => words.events[event]).join(" · ")}
+          {webhook.events.map((event) => messages.notification.events[event]).join(" · ")}
         </span>
       </div>
       <div class="button-row">
@@ -123,7 +118,7 @@ function Deliveries({ webhook }: { webhook: string }) {
             <li key={line.id} class="line">
               <span class="line-what">
                 <span>
-                  {words.events[line.event]} · {words.states[line.state]}
+                  {messages.notification.events[line.event]} · {words.states[line.state]}
                 </span>
                 <span class="muted small">
                   <Ago at={line.at_ms} />
@@ -172,7 +167,7 @@ function NewWebhook({ made }: { made(): void }) {
         />
         <Checks
           label={words.what}
-          options={events.map((event) => [event, words.events[event]])}
+          options={allEvents().map((event) => [event, messages.notification.events[event]])}
           chosen={chosen.value}
           onChange={(wanted) => {
             chosen.value = wanted;

@@ -9,7 +9,7 @@ import { address } from "../navigation/router.ts";
 
 const AccountRoute = lazily(
   "account/account",
-  ["account", "dates", "lobby"],
+  ["account", "dates", "lobby", "notifications"],
   () => import("../account/account.tsx"),
 );
 const AnalysisRoute = lazily(

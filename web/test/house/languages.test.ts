@@ -168,19 +168,23 @@ test("every mail text is used by the server", () => {
   assert.deepEqual(unsaid, []);
 });
 
+/** The texts of mails in a language, by path. */
+function mailTexts({ mail = {}, notifications }: typeof english): Map<string, string> {
+  const texts = new Map<string, string>();
+  eachText({ mail, titles: notifications?.notification ?? {} }, (text, path) => {
+    texts.set(path.join("."), text);
+    return text;
+  });
+  return texts;
+}
+
 test("no mail text is left untranslated", async () => {
   for (const language of (await languagesOf(locales)).filter((code) => code !== "en")) {
-    const own = new Map<string, string>();
-    eachText((await readLanguage(locales, language)).mail ?? {}, (text, path) => {
-      own.set(path.join("."), text);
-      return text;
-    });
-    eachText(english.mail ?? {}, (text, path) => {
-      // Texts such as "In UTC: {start} – {end}" are the same in German.
-      if (path.join(".") !== "vacation.inUtc")
-        assert.notEqual(own.get(path.join(".")), text, `${language}: ${path.join(".")}`);
-      return text;
-    });
+    const own = mailTexts(await readLanguage(locales, language));
+    // Texts such as "In UTC: {start} – {end}" are the same in German.
+    for (const [path, text] of mailTexts(english))
+      if (path !== "mail.vacation.inUtc")
+        assert.notEqual(own.get(path), text, `${language}: ${path}`);
   }
 });
 

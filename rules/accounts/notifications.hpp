@@ -1,0 +1,116 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace crownhead::accounts {
+
+/// The e-mail notifications that a player wants for correspondence games. Minutes are of the local
+/// day, 0 to 1439.
+struct NotificationSettings {
+  bool my_turn = true;
+  bool game_ended = true;
+  bool draw_offered = true;                   ///< and the other offers that await an answer
+  std::vector<int> reminder_hours = {24, 3};  ///< before the deadline, 1 to 168
+  std::optional<int> digest_minute = {};      ///< one daily message at that time
+  std::optional<int> quiet_from_minute = {};  ///< both or neither
+  std::optional<int> quiet_until_minute = {};
+
+  bool operator==(const NotificationSettings&) const = default;
+};
+
+/// Stored as numbers and bits: append, never renumber.
+enum class NotificationKind : std::uint8_t {
+  test,  ///< requested by the owner of a webhook
+  game_started,
+  my_turn,
+  game_ended,
+  draw_offered,
+  takeback_asked,
+  rematch_offered,
+  challenge,
+  round_published,
+  vacation_decided,
+  reminder,
+  flag_fell
+};
+
+/// How long a notification about a game is still worth sending.
+enum class Relevant : std::uint8_t {
+  always,
+  on_my_turn,
+  before_my_deadline,
+  until_the_end,
+  after_the_end
+};
+
+/// The games whose players are notified on the topic `me`.
+enum class OnSocket : std::uint8_t { never, correspondence, always };
+
+/// What is known about a kind of notification. The texts are in web/locales/en/notifications.json:
+/// the title of e-mails under `name`, the events of webhooks under `webhook`.
+struct NotificationRow {
+  NotificationKind kind;
+  std::string_view name;
+  std::string_view webhook;  ///< the event's name; empty if webhooks do not receive the kind
+  bool (*mailed)(const NotificationSettings&) = nullptr;  ///< nullptr: no e-mails
+  Relevant relevant = Relevant::always;
+  OnSocket socket = OnSocket::never;
+  std::string_view page = "/game/";  ///< that it links to; the id follows a '/'
+};
+
+/// One row for each kind, in the order of their numbers.
+inline constexpr auto notifications = [] {
+  using enum NotificationKind;
+  constexpr auto turns = [](const NotificationSettings& wanted) { return wanted.my_turn; };
+  constexpr auto ends = [](const NotificationSettings& wanted) { return wanted.game_ended; };
+  constexpr auto offers = [](const NotificationSettings& wanted) { return wanted.draw_offered; };
+  // A reminder is made only for the hours that the player has chosen.
+  constexpr auto all = [](const NotificationSettings&) { return true; };
+  return std::to_array<NotificationRow>({
+      {test, "test", "test", nullptr, Relevant::always, OnSocket::never, ""},
+      {game_started, "game_started", "game_started"},
+      {my_turn, "my_turn", "my_turn", turns, Relevant::on_my_turn, OnSocket::correspondence},
+      {game_ended, "game_ended", "game_ended", ends, Relevant::after_the_end, OnSocket::always},
+      {draw_offered, "draw_offered", "draw_offered", offers, Relevant::until_the_end,
+       OnSocket::correspondence},
+      {takeback_asked, "takeback_asked", "takeback_asked", offers, Relevant::until_the_end,
+       OnSocket::correspondence},
+      {rematch_offered, "rematch_offered", "rematch_offered", offers, Relevant::after_the_end,
+       OnSocket::correspondence},
+      {challenge, "challenge", "challenge", nullptr, Relevant::always, OnSocket::never,
+       "/challenge/"},
+      {round_published, "round_published", "round_published", nullptr, Relevant::always,
+       OnSocket::never, "/tournament/"},
+      {vacation_decided, "vacation_decided", "vacation_decided", nullptr, Relevant::always,
+       OnSocket::never, "/vacation"},
+      {reminder, "reminder", "", all, Relevant::before_my_deadline},
+      {flag_fell, "flag_fell", "game_ended", ends, Relevant::after_the_end, OnSocket::always},
+  });
+}();
+
+constexpr const NotificationRow& row_of(NotificationKind kind) {
+  return notifications.at(static_cast<std::size_t>(kind));
+}
+
+using WebhookEvents = std::uint32_t;  ///< one bit per kind
+
+constexpr WebhookEvents bit_of(NotificationKind kind) { return 1U << static_cast<unsigned>(kind); }
+
+/// True if webhooks may choose to receive events of this name.
+constexpr bool names_event(const NotificationRow& row) {
+  return row.kind != NotificationKind::test && row.webhook == row.name;
+}
+
+/// Returns the kind as which webhooks receive such notifications; nullopt if they do not.
+constexpr std::optional<NotificationKind> webhook_kind(NotificationKind kind) {
+  const auto* const found =
+      std::ranges::find(notifications, row_of(kind).webhook, &NotificationRow::name);
+  return found == notifications.end() ? std::nullopt : std::optional(found->kind);
+}
+
+}  // namespace crownhead::accounts
