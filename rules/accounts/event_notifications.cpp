@@ -54,6 +54,10 @@ std::vector<GameNotification> game_notifications(const play::Game& game,
       for (const Seat seat : players.seats())
         if (seat != offer->by)
           made.push_back({players[seat], kind_of(offer->kind), event.at, offer});
+    if (const auto* declined = std::get_if<play::DrawDeclined>(&event.what))
+      for (const Seat seat : players.seats())
+        if (seat != declined->by)
+          made.push_back({players[seat], NotificationKind::draw_declined, event.at});
     if (const auto* ended = std::get_if<play::Ended>(&event.what))
       for (const UserId player : players)
         made.push_back({player,

@@ -36,7 +36,8 @@ enum class NotificationKind : std::uint8_t {
   round_published,
   vacation_decided,
   reminder,
-  flag_fell
+  flag_fell,
+  draw_declined
 };
 
 /// How long a notification about a game is still worth sending.
@@ -90,6 +91,7 @@ inline constexpr auto notifications = [] {
        OnSocket::never, "/vacation"},
       {reminder, "reminder", "", all, Relevant::before_my_deadline},
       {flag_fell, "flag_fell", "game_ended", ends, Relevant::after_the_end, OnSocket::always},
+      {draw_declined, "draw_declined", "draw_declined", offers, Relevant::until_the_end},
   });
 }();
 

@@ -59,6 +59,7 @@ TEST_F(EventNotifications, AnOfferGoesToTheOpponentUntilItIsAnswered) {
             (play::MadeOffer{play::OfferKind::draw, Seat::white}));
   const auto answer = table.does(play::DeclineDraw{Seat::black}).value();
   EXPECT_EQ(kinds_of(game_notifications(table.game, offer, answer)), Made{});
+  EXPECT_EQ(kinds_of(game_notifications(table.game, answer)), (Made{{anna, draw_declined}}));
 }
 
 TEST_F(EventNotifications, AnEndGoesToBothAndEndsTheTurn) {
