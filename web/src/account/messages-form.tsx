@@ -1,8 +1,8 @@
 import { Select, Trouble } from "../components/controls.tsx";
-import { TimeField } from "../components/date-field.tsx";
+import { TimeField } from "../components/dates/date-field.tsx";
+import { clockText } from "../components/dates/moments.ts";
 import { Failed } from "../components/failed.tsx";
 import { Checks, Form } from "../components/form.tsx";
-import { clockText } from "../components/moments.ts";
 import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";

@@ -2,7 +2,7 @@ import { useResource } from "../loading/resource.ts";
 import { accountApi } from "../net/account.ts";
 import "../components/form.css";
 import "../components/lines.css";
-import { Ago } from "../components/ago.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { Failed } from "../components/failed.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";

@@ -3,7 +3,7 @@
 import "./settling.css";
 import "./standing.css";
 import { type Color, opposite } from "../board/position.ts";
-import { Countdown } from "../components/countdown.tsx";
+import { Countdown } from "../components/dates/countdown.tsx";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import { Settling } from "./settling.tsx";

@@ -3,7 +3,7 @@
 import { useResource } from "../loading/resource.ts";
 import "../tournament/lines.css";
 import "./soon.css";
-import { Ago } from "../components/ago.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { rowText } from "../labels/tournament-row.ts";
 import { messages } from "../messages/messages.ts";
 import { api, type TournamentRow } from "../net/api.ts";

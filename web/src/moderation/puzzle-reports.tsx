@@ -2,8 +2,8 @@
 
 import "../components/lines.css";
 import { useSignal } from "@preact/signals";
-import { Ago } from "../components/ago.tsx";
 import { Field } from "../components/controls.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { Failed } from "../components/failed.tsx";
 import { Fold } from "../components/fold.tsx";
 import { Form, kept } from "../components/form.tsx";

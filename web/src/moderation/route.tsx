@@ -1,8 +1,8 @@
 import "../components/lines.css";
 import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
-import { Ago } from "../components/ago.tsx";
 import { Field, Select, Trouble } from "../components/controls.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { Failed } from "../components/failed.tsx";
 import { Form, kept } from "../components/form.tsx";

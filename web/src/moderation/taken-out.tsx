@@ -1,7 +1,7 @@
 // The puzzles that moderators have disabled, and buttons to enable them.
 
 import { useSignal } from "@preact/signals";
-import { Ago } from "../components/ago.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";

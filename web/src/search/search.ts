@@ -1,7 +1,7 @@
 // The search of finished games. The address holds the query.
 
-import { readDay, writeDay } from "../components/dates.ts";
-import { dayOfIso, isoOf } from "../components/moments.ts";
+import { readDay, writeDay } from "../components/dates/dates.ts";
+import { dayOfIso, isoOf } from "../components/dates/moments.ts";
 import { Paged } from "../loading/paged.ts";
 import { api, type GameQuery, type GameRow } from "../net/api.ts";
 

@@ -4,7 +4,7 @@ import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { Field, Select } from "../components/controls.tsx";
-import { DateField } from "../components/date-field.tsx";
+import { DateField } from "../components/dates/date-field.tsx";
 import { Rest } from "../components/more.tsx";
 import { Rating } from "../components/rating.tsx";
 import { resultText } from "../labels/result.ts";

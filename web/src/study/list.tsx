@@ -2,8 +2,8 @@
 
 import "../components/lines.css";
 import { useSignal } from "@preact/signals";
-import { Ago } from "../components/ago.tsx";
 import { Field, Trouble } from "../components/controls.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { DialogButton } from "../components/dialog.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { Rest } from "../components/more.tsx";

@@ -1,7 +1,7 @@
 // A player's public studies; nothing if there are none.
 
 import "../components/lines.css";
-import { Ago } from "../components/ago.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { Rest } from "../components/more.tsx";
 import { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";

@@ -4,7 +4,7 @@ import { username } from "../session/account.ts";
 import "../components/score-table.css";
 import "./tables.css";
 import "./arena.css";
-import { Countdown } from "../components/countdown.tsx";
+import { Countdown } from "../components/dates/countdown.tsx";
 import { messages } from "../messages/messages.ts";
 import type { Tournament, TournamentStanding } from "../net/api.ts";
 import { PlayerName } from "./card.tsx";

@@ -4,7 +4,7 @@ import { account } from "../session/account.ts";
 import "../components/form.css";
 import "./view.css";
 import { Field, Trouble } from "../components/controls.tsx";
-import { DateField } from "../components/date-field.tsx";
+import { DateField } from "../components/dates/date-field.tsx";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";

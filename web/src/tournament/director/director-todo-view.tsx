@@ -1,7 +1,7 @@
 import { exactText, minuteText } from "../../messages/instants.ts";
 import "../lines.css";
 import "./needs.css";
-import { Ago } from "../../components/ago.tsx";
+import { Ago } from "../../components/dates/ago.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { Allocation, Tournament } from "../../net/api.ts";
 import type { TournamentPage } from "../tournament.ts";

@@ -2,8 +2,8 @@
 
 import "./needs.css";
 import { useSignal } from "@preact/signals";
-import { Ago } from "../../components/ago.tsx";
 import { Select } from "../../components/controls.tsx";
+import { Ago } from "../../components/dates/ago.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Form, kept, Lines } from "../../components/form.tsx";
 import { useTask } from "../../components/task.ts";

@@ -2,7 +2,7 @@
 
 import "../lines.css";
 import "./needs.css";
-import { Ago } from "../../components/ago.tsx";
+import { Ago } from "../../components/dates/ago.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { ComingRound, Tournament } from "../../net/api.ts";
 import type { TournamentPage } from "../tournament.ts";

@@ -2,8 +2,8 @@
 
 import "../../components/form.css";
 import { Choice, NumberField, Select } from "../../components/controls.tsx";
-import { MomentField } from "../../components/date-field.tsx";
-import { instantOf, type Moment, noMoment } from "../../components/moments.ts";
+import { MomentField } from "../../components/dates/date-field.tsx";
+import { instantOf, type Moment, noMoment } from "../../components/dates/moments.ts";
 import { messages } from "../../messages/messages.ts";
 import type { NewTournament } from "../../net/api.ts";
 

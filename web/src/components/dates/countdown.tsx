@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { liveClockText } from "../labels/time.ts";
-import { socket } from "../net/connection.ts";
+import { liveClockText } from "../../labels/time.ts";
+import { socket } from "../../net/connection.ts";
 
 /** Counts down to a server time. */
 export function Countdown({ until }: { until: number }) {

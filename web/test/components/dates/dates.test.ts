@@ -11,7 +11,7 @@ import {
   weekdays,
   weeksOf,
   writeDay,
-} from "../../src/components/dates.ts";
+} from "../../../src/components/dates/dates.ts";
 import {
   clockText,
   dayOfIso,
@@ -21,7 +21,7 @@ import {
   momentOf,
   noMoment,
   sameMoment,
-} from "../../src/components/moments.ts";
+} from "../../../src/components/dates/moments.ts";
 
 test("a date is read as typed, and other input is rejected", () => {
   const same = ["1.7.2024", "29.2.2024", "31.12.2027"];

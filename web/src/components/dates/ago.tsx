@@ -1,6 +1,6 @@
-import { relativeText } from "../labels/time.ts";
-import { exactText } from "../messages/instants.ts";
-import { socket } from "../net/connection.ts";
+import { relativeText } from "../../labels/time.ts";
+import { exactText } from "../../messages/instants.ts";
+import { socket } from "../../net/connection.ts";
 
 /** "3 hours ago", "in 2 days"; shows the exact time on hover. */
 export function Ago({ at, class: name }: { at: number; class?: string }) {

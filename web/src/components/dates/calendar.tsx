@@ -3,7 +3,8 @@
 import "./calendar.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { locale, messages } from "../messages/messages.ts";
+import { locale, messages } from "../../messages/messages.ts";
+import { IconButton } from "../icons.tsx";
 import {
   type Day,
   dayByKey,
@@ -16,7 +17,6 @@ import {
   weekdays,
   weeksOf,
 } from "./dates.ts";
-import { IconButton } from "./icons.tsx";
 
 interface CalendarProps {
   chosen: Day | null;

@@ -5,11 +5,11 @@
 import "./date-field.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../messages/messages.ts";
+import { Note } from "../controls.tsx";
+import { Icon } from "../icons.tsx";
 import { Calendar } from "./calendar.tsx";
-import { Note } from "./controls.tsx";
 import { readDay, writeDay } from "./dates.ts";
-import { Icon } from "./icons.tsx";
 import { type Moment, minutesOf } from "./moments.ts";
 
 interface Props {
