@@ -186,7 +186,7 @@ test("a game links to the reason its clock is stopped", async () => {
   const page = await openAs(site, cup.white.name, "Europe/Zagreb");
   await page.goto(`/game/${stopped.game}`);
   const stop = page.getByRole("link", {
-    name: /^the clock stands still until Jul 5, 2024, 12:00$/,
+    name: /^the clock is stopped until Jul 5, 2024, 12:00$/,
   });
   assert.equal(await stop.getAttribute("href"), `/tournament/${stopped.id}?tab=vacations`);
   assert.deepEqual(await faults(page), []);
