@@ -149,7 +149,7 @@ function Unsent({ stay, leave }: { stay(): void; leave(): void }) {
 interface ButtonProps {
   label: string;
   title: string;
-  look?: "danger" | "small-button";
+  look?: "danger" | "small-button" | "quiet";
   hint?: string;
   /** True if the dialog is open from the beginning. */
   opened?: boolean;

@@ -14,7 +14,7 @@ interface FormProps {
   task: Task;
   /** Label of the button. */
   button: string;
-  look?: "primary" | "primary wide" | "danger";
+  look?: "primary" | "primary wide" | "primary main" | "danger";
   /** True for a form that is the whole content of its page. */
   card?: boolean;
   /** True if there is nothing to submit yet. */

@@ -1,0 +1,31 @@
+// A card with a head: title, count, one link or button at the right.
+
+import "./card.css";
+import "./page.css";
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { Chip } from "./chips.tsx";
+
+interface Props {
+  title: string;
+  count?: number | undefined;
+  /** Shown at the right of the head. */
+  end?: ComponentChildren;
+  /** True if rows reach the edges of the card. */
+  flush?: boolean;
+  children?: ComponentChildren;
+}
+
+export function Card({ title, count, end, flush = false, children }: Props) {
+  const id = useId();
+  return (
+    <section class={flush ? "card flush" : "card"} aria-labelledby={id}>
+      <header class="card-head">
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <Chip>{count}</Chip>}
+        {end && <div class="card-end">{end}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
