@@ -107,6 +107,8 @@ const Tables& own_tables() {
       {"requests", "user_id, id", "user_id = ?1", text_row},
       {"notification_settings", "user_id", "user_id = ?1"},
       {"calendars", "user_id", "user_id = ?1"},
+      {"identities", "user_id", "user_id = ?1"},
+      {"player_settings", "user_id", "user_id = ?1"},
   };
   return tables;
 }

@@ -2,6 +2,7 @@
 
 #include "db/accounts/admin_rows.hpp"
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/identity_rows.hpp"
 #include "db/jobs/moderation_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
@@ -251,6 +252,55 @@ void Moderation::unhide_study(StudyId study, UserId owner, Moderator by, Done<vo
             study);
         if (changed == 0) return fail(Code::not_found, reason::moderation::study_not_hidden());
         note(connection, by, ModerationAct::unhide_study, owner, study);
+        return {};
+      },
+      std::move(done));
+}
+
+NumberedPage<accounts::ClaimedTitle> Moderation::claimed_titles(std::int64_t after,
+                                                                int limit) const {
+  static const std::string sql =
+      "SELECT users.id, users.name, " + std::string(identity_columns) +
+      " FROM identities JOIN users ON users.id = user_id WHERE title <> ''"
+      " AND title_confirmed_ms IS NULL AND user_id > ?1 ORDER BY user_id LIMIT ?2";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, after, limit + 1);
+  NumberedPage<accounts::ClaimedTitle> page;
+  while (rows.next()) {
+    auto& claimed = page.items.emplace_back();
+    claimed.user = rows.take<UserId>();
+    claimed.username = rows.take<std::string>();
+    claimed.identity = take_identity(rows);
+  }
+  page.cut(limit, [](const accounts::ClaimedTitle& last) { return last.user.value; });
+  return page;
+}
+
+void Moderation::confirm_title(UserId user, std::string title, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(user),
+      [user, title = std::move(title), by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.changed(
+            "UPDATE identities SET title_confirmed_ms = ?3"
+            " WHERE user_id = ?1 AND title = ?2 AND title_confirmed_ms IS NULL",
+            user, title, by.at);
+        if (changed == 0) return fail(Code::not_found, reason::moderation::no_such_title());
+        note(connection, by, ModerationAct::confirm_title, user);
+        return {};
+      },
+      std::move(done));
+}
+
+void Moderation::remove_title(UserId user, std::string title, Moderator by, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(user),
+      [user, title = std::move(title), by = std::move(by)](Connection& connection) -> Result<void> {
+        const auto changed = connection.changed(
+            "UPDATE identities SET title = '', title_confirmed_ms = NULL"
+            " WHERE user_id = ?1 AND title = ?2",
+            user, title);
+        if (changed == 0) return fail(Code::not_found, reason::moderation::no_such_title());
+        note(connection, by, ModerationAct::remove_title, user);
         return {};
       },
       std::move(done));

@@ -69,6 +69,14 @@ class Moderation {
   /// Fails with not_found if the study is not hidden.
   void unhide_study(StudyId study, UserId owner, Moderator by, Done<void> done);
 
+  /// Returns the titles to confirm, in the order of accounts, after the one of the user `after`.
+  NumberedPage<accounts::ClaimedTitle> claimed_titles(std::int64_t after, int limit) const;
+  /// Shows the title to everyone. Fails with not_found unless it is the one that the player claims
+  /// and it is not confirmed.
+  void confirm_title(UserId user, std::string title, Moderator by, Done<void> done);
+  /// Removes a title, confirmed or not. Fails with not_found unless the player has it.
+  void remove_title(UserId user, std::string title, Moderator by, Done<void> done);
+
   /// Returns the newest lines first, before the line with the number `before`.
   NumberedPage<ModerationLine> log(std::int64_t before, int limit) const;
 

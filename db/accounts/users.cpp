@@ -6,6 +6,7 @@
 #include "db/accounts/admin_rows.hpp"
 #include "db/accounts/erasures.hpp"
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/identity_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "random/random.hpp"
@@ -40,6 +41,8 @@ constexpr auto ended_at_once = std::to_array<std::string_view>({
     "DELETE FROM calendars WHERE user_id = ?1",
     "DELETE FROM mail_secrets WHERE user_id = ?1",
     "DELETE FROM stored_bytes WHERE user_id = ?1",
+    "DELETE FROM identities WHERE user_id = ?1",
+    "DELETE FROM player_settings WHERE user_id = ?1",
 });
 
 Error no_account() { return {Code::not_found, reason::account::no_such_account()}; }
@@ -108,6 +111,16 @@ Result<void> close_account(Connection& connection, UserId id, Instant at, bool f
   for (const auto sql : ended_at_once) connection.run(sql, id);
   begin_erasing(connection, id, *name, forgotten);
   return {};
+}
+
+/// Returns the account with the only row of identities for which `where` is true.
+std::optional<User> only_one_with(Connection& connection, std::string_view where,
+                                  std::string_view value) {
+  const auto found = connection.values<UserId>(
+      "SELECT user_id FROM identities WHERE " + std::string(where) + " LIMIT 2", value);
+  if (found.size() != 1) return std::nullopt;
+  return only_user(
+      connection.query(std::string(select_user) + "id = ?1 AND closed_ms IS NULL", found.front()));
 }
 
 /// A unique name that holds the place until the id is known, which is part of the real name.
@@ -241,6 +254,12 @@ void Users::change_profile(UserId id, ProfileChange change, Done<void> done) {
             " WHERE id = ?1",
             id, change.email, change.time_zone, change.locale, change.fmjd_rating);
         if (changed == 0) return std::unexpected(no_account());
+        if (!change.identity.is_empty()) store_identity(connection, id, change.identity);
+        if (change.settings)
+          connection.run(
+              "INSERT INTO player_settings (user_id, settings) VALUES (?1, ?2)"
+              " ON CONFLICT (user_id) DO UPDATE SET settings = excluded.settings",
+              id, *change.settings);
         return change.becomes_bot ? become_bot(connection, id) : Result<void>{};
       },
       std::move(done));
@@ -294,6 +313,28 @@ std::optional<User> Users::by_id(UserId id) const {
 std::optional<User> Users::by_name(std::string_view name) const {
   auto connection = readers_.borrow();
   return only_user(connection->query(std::string(select_user) + "lower(name) = lower(?1)", name));
+}
+
+std::optional<User> Users::by_federation_number(std::string_view number) const {
+  return only_one_with(*readers_.borrow(), "federation_number = ?1 AND federation_number <> ''",
+                       number);
+}
+
+std::optional<User> Users::by_real_name(std::string_view name) const {
+  return only_one_with(*readers_.borrow(), "real_name = ?1 AND real_name <> ''", name);
+}
+
+Identity Users::identity_of(UserId id) const {
+  static const std::string sql =
+      "SELECT " + std::string(identity_columns) + " FROM identities WHERE user_id = ?1";
+  auto connection = readers_.borrow();
+  Rows rows = connection->query(sql, id);
+  return rows.next() ? take_identity(rows) : Identity{};
+}
+
+std::optional<std::string> Users::settings_of(UserId id) const {
+  return readers_.borrow()->value<std::string>(
+      "SELECT settings FROM player_settings WHERE user_id = ?1", id);
 }
 
 std::optional<User> Users::computer(int level) const {

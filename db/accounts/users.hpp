@@ -8,6 +8,7 @@
 
 #include "db/jobs/requests.hpp"
 #include "rules/accounts/role.hpp"
+#include "rules/identity.hpp"
 #include "rules/ids.hpp"
 
 namespace crownhead::db {
@@ -60,6 +61,8 @@ struct ProfileChange {
   std::optional<std::string> locale;
   std::optional<int> fmjd_rating = std::nullopt;
   bool becomes_bot = false;
+  IdentityChange identity = {};
+  std::optional<std::string> settings = std::nullopt;  ///< as JSON, for the client alone
   /// Stored if the address changes and the previous one was confirmed.
   std::optional<UndoLink> undo = std::nullopt;
 };
@@ -107,6 +110,13 @@ class Users {
 
   std::optional<User> by_id(UserId id) const;
   std::optional<User> by_name(std::string_view name) const;
+  /// Return the only open account whose player entered this; nullopt if there is none or several.
+  std::optional<User> by_federation_number(std::string_view number) const;
+  std::optional<User> by_real_name(std::string_view name) const;
+  /// Empty if the player has entered nothing.
+  Identity identity_of(UserId id) const;
+  /// Returns the stored settings, a JSON object; nullopt if there are none.
+  std::optional<std::string> settings_of(UserId id) const;
   std::optional<User> computer(int level) const;
   /// Returns `count` computer players of one level for a game with several of them, starting with
   /// the one of computer(); fewer if there are fewer.

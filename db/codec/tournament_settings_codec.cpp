@@ -138,6 +138,21 @@ void take_place_in_event(ByteReader& in, Settings& settings) {
   settings.promotion = {.to = {in.signed_number()}, .places = in.integer()};
 }
 
+constexpr std::uint8_t second_factor_demanded = 1, real_names_demanded = 2;
+
+/// What directors and players must have, as bits. Before real names there was only the first.
+std::uint8_t demands_of(const Settings& settings) {
+  return static_cast<std::uint8_t>((settings.second_factor ? second_factor_demanded : 0) |
+                                   (settings.real_names ? real_names_demanded : 0));
+}
+
+void take_demands(ByteReader& in, Settings& settings) {
+  const auto demands = in.byte();
+  if (demands > (second_factor_demanded | real_names_demanded)) in.blame("an unknown demand");
+  settings.second_factor = (demands & second_factor_demanded) != 0;
+  settings.real_names = (demands & real_names_demanded) != 0;
+}
+
 }  // namespace
 
 void write(ByteWriter& out, const Settings& settings) {
@@ -166,7 +181,7 @@ void write(ByteWriter& out, const Settings& settings) {
   out.number(settings.prizes.size());
   for (const std::string& prize : settings.prizes) out.text(prize);
   put(out, settings.promotion);
-  out.byte(settings.second_factor);
+  out.byte(demands_of(settings));
   put(out, settings.agreed_draw_from_move);
   write(out, settings.games_shown);
   out.text(settings.terms);
@@ -193,7 +208,7 @@ Settings read_settings(ByteReader& in) {
   settings.interval = in.millis();
   settings.starts_by_itself = in.flag();
   take_place_in_event(in, settings);
-  settings.second_factor = in.flag();
+  take_demands(in, settings);
   settings.agreed_draw_from_move = in.integer();
   settings.games_shown = read_showing(in);
   settings.terms = in.text();

@@ -168,6 +168,8 @@ accounts::ExportedProfile profile_of(const Stores& stores, UserId id) {
           .time_zone = user.time_zone,
           .locale = user.locale,
           .fmjd_rating = user.fmjd_rating,
+          .identity = stores.users.identity_of(id),
+          .settings = stores.users.settings_of(id),
           .created = user.created,
           .role = user.role,
           .bot = user.bot,

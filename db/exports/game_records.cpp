@@ -23,10 +23,14 @@ std::optional<std::string> GameRecords::pdn(GameId id) {
 }
 
 play::OwnRecord GameRecords::written(GameId id, const LoadedGame& loaded) {
-  return play::own_record(loaded.game, loaded.names, site_, [this, id](play::RecordTags& tags) {
-    if (const auto place = tournaments_.place_of(id))
-      if (const auto& of = tournament(place->first))
-        tournament::tag_record(tags, of->tournament, place->second);
+  return play::own_record(loaded.game, loaded.names, site_, [&](play::RecordTags& tags) {
+    const auto place = tournaments_.place_of(id);
+    if (!place) return;
+    if (const auto& of = tournament(place->first)) {
+      tournament::tag_record(tags, of->tournament, place->second);
+      tournament::tag_players(tags, of->tournament, loaded.game.setup().players, of->names,
+                              of->identities);
+    }
   });
 }
 

@@ -15,14 +15,18 @@ std::string tournament_record(const GameStore& games, const LoadedTournament& of
     const auto& settings = of.tournament.settings();
     return play::unplayed_text(
         {.variant = settings.variant, .ruleset = settings.ruleset, .start = settings.terms},
-        tournament::unplayed_record(of.tournament, key, of.names, std::string(site)));
+        tournament::unplayed_record(of.tournament, key, of.names, of.identities,
+                                    std::string(site)));
   }
   auto shown = Result<play::Game>(std::move(loaded->game));
   if (const auto until = play::shown_until(*shown, viewer, now))
     shown = play::as_it_was(games.events(game->second, 0), *until);
-  return play::own_record(
-             shown.value(), loaded->names, site,
-             [&](play::RecordTags& tags) { tournament::tag_record(tags, of.tournament, key); })
+  return play::own_record(shown.value(), loaded->names, site,
+                          [&](play::RecordTags& tags) {
+                            tournament::tag_record(tags, of.tournament, key);
+                            tournament::tag_players(tags, of.tournament, shown->setup().players,
+                                                    of.names, of.identities);
+                          })
       .text;
 }
 

@@ -7,6 +7,7 @@
 #include "db/dice/dice_commitments.hpp"
 #include "db/games/game_writes.hpp"
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/identity_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -109,24 +110,34 @@ Result<void> close_disputes(Connection& connection, TournamentId id,
   return {};
 }
 
+/// A user, with the columns of take_shown after id and name.
+const std::string shown_player = "SELECT id, name, bot, " + std::string(identity_columns) +
+                                 " FROM users LEFT JOIN identities ON user_id = id";
+
+void take_shown(Rows& rows, UserId user, ShownPlayers& shown) {
+  if (rows.take<bool>()) shown.bots.insert(user);
+  shown.identities.emplace(user, take_identity(rows));
+}
+
 /// All players whom a tournament names.
 struct People {
   std::map<UserId, std::string> names;
-  std::set<UserId> bots;  ///< the players who are programs
+  ShownPlayers shown;
 };
 
 People people_in(Connection& connection, TournamentId id) {
-  Rows rows = connection.query(
-      "SELECT id, name, bot FROM users WHERE id IN (SELECT user_id FROM tournament_entries"
+  static const std::string sql =
+      shown_player +
+      " WHERE id IN (SELECT user_id FROM tournament_entries"
       " WHERE tournament_id = ?1 UNION SELECT user_id FROM tournament_directors"
       " WHERE tournament_id = ?1 UNION SELECT actor_id FROM tournament_events"
-      " WHERE tournament_id = ?1 AND actor_id IS NOT NULL)",
-      id);
+      " WHERE tournament_id = ?1 AND actor_id IS NOT NULL)";
+  Rows rows = connection.query(sql, id);
   People people;
   while (rows.next()) {
     const auto user = rows.take<UserId>();
     people.names.emplace(user, rows.take<std::string>());
-    if (rows.take<bool>()) people.bots.insert(user);
+    take_shown(rows, user, people.shown);
   }
   return people;
 }
@@ -272,7 +283,8 @@ std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
     LoadedTournament loaded{.tournament = tournament::replay(events),
                             .games = {},
                             .names = std::move(people.names),
-                            .bots = std::move(people.bots)};
+                            .bots = std::move(people.shown.bots),
+                            .identities = std::move(people.shown.identities)};
     Rows rows = connection->query(
         "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
     while (rows.next()) {
@@ -411,14 +423,19 @@ std::optional<std::pair<TournamentId, GameKey>> Tournaments::place_of(GameId gam
   return std::pair(id, take_key(rows));
 }
 
-std::set<UserId> Tournaments::bots_among(const std::vector<UserId>& users) const {
-  std::set<UserId> bots;
-  if (users.empty()) return bots;
+ShownPlayers Tournaments::shown_players(const std::vector<UserId>& users) const {
+  static const std::string sql = shown_player + " WHERE id = ?1";
+  ShownPlayers shown;
+  if (users.empty()) return shown;
   auto connection = readers_.borrow();
-  for (const UserId user : users)
-    if (connection->value<int>("SELECT 1 FROM users WHERE id = ?1 AND bot = 1", user))
-      bots.insert(user);
-  return bots;
+  for (const UserId user : users) {
+    Rows rows = connection->query(sql, user);
+    if (!rows.next()) continue;
+    rows.take<UserId>();
+    rows.take<std::string>();
+    take_shown(rows, user, shown);
+  }
+  return shown;
 }
 
 LogPage Tournaments::log(TournamentId id, std::int64_t before, int limit) const {

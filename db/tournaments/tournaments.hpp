@@ -12,6 +12,7 @@
 #include "db/jobs/requests.hpp"
 #include "db/tournaments/tournament_words.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/identity.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/challenge.hpp"
@@ -68,6 +69,13 @@ struct LoadedTournament {
   std::map<tournament::GameKey, GameId> games;
   std::map<UserId, std::string> names;  ///< of all players whom it names
   std::set<UserId> bots = {};           ///< the players who are programs
+  Identities identities = {};           ///< what the players say about themselves
+};
+
+/// What a tournament shows about players, besides their names.
+struct ShownPlayers {
+  std::set<UserId> bots = {};  ///< the players who are programs
+  Identities identities = {};
 };
 
 struct NewTournamentGame {
@@ -164,8 +172,8 @@ class Tournaments {
   /// Returns the newest entries first, before the version `before`.
   LogPage log(TournamentId id, std::int64_t before, int limit) const;
 
-  /// Returns the users in the list that are programs.
-  std::set<UserId> bots_among(const std::vector<UserId>& users) const;
+  /// Returns what tournaments show about the users.
+  ShownPlayers shown_players(const std::vector<UserId>& users) const;
 
  private:
   Writer& writer_;

@@ -11,6 +11,7 @@
 #include "rules/accounts/role.hpp"
 #include "rules/accounts/studies.hpp"
 #include "rules/accounts/webhooks.hpp"
+#include "rules/identity.hpp"
 
 namespace crownhead::accounts {
 
@@ -120,6 +121,8 @@ struct ExportedProfile {
   std::string time_zone;
   std::string locale;
   int fmjd_rating;  ///< 0 if none is given
+  Identity identity;
+  std::optional<std::string> settings;  ///< a JSON object
   Instant created;
   Role role;
   bool bot;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/identity.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 
@@ -50,7 +51,9 @@ enum class ModerationAct : std::uint8_t {
   chat_unban,
   annul,
   hide_study,
-  unhide_study
+  unhide_study,
+  confirm_title,
+  remove_title
 };
 
 struct Report {
@@ -74,6 +77,13 @@ struct ModerationLine {
   std::string about;
   std::string reason;
   std::optional<StudyId> study = {};  ///< a study of `about`, if the act concerns one
+};
+
+/// A title that a player claims and no moderator has confirmed.
+struct ClaimedTitle {
+  UserId user;
+  std::string username;
+  Identity identity;
 };
 
 template <class T>

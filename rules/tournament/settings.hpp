@@ -89,6 +89,7 @@ struct Settings {
   std::optional<Promotion> promotion = std::nullopt;
   vacation::Policy vacation = {};
   bool second_factor = false;  ///< directors must have a second factor
+  bool real_names = false;     ///< players must have entered their real names; these are shown
 
   bool operator==(const Settings&) const = default;
 };

@@ -134,7 +134,8 @@ Result<std::string> export_tournament(const AdminServices& services, const Act& 
                                             "; the address of its page ends with its number"));
   if (act.format == "pdn") return records_of(services, *loaded);
   if (act.format == "trf")
-    return tournament::write_trf(tournament::trf_report(loaded->tournament, loaded->names));
+    return tournament::write_trf(
+        tournament::trf_report(loaded->tournament, loaded->names, loaded->identities));
   return wire::tournament_document(loaded->tournament, loaded->names);
 }
 

@@ -12,9 +12,9 @@ void TournamentFollowers::add(const Follower& follower, std::optional<std::int64
   const std::int64_t newest = now.tournament.version();
   auto greeting = recent_.since(version, newest);
   if (!greeting)
-    greeting = {make_frame(
-        wire::snapshot_frame(wire::tournament_topic(id_), newest, at,
-                             wire::tournament_json(id_, now.tournament, now.names, now.bots)))};
+    greeting = {make_frame(wire::snapshot_frame(
+        wire::tournament_topic(id_), newest, at,
+        wire::tournament_json(id_, now.tournament, now.names, now.bots, now.identities)))};
   channel_.add(follower, *std::move(greeting));
 }
 

@@ -102,6 +102,12 @@ void TournamentRoom::became_bot(UserId user) {
   if (loaded_.names.contains(user)) changing().bots.insert(user);
 }
 
+void TournamentRoom::identify(UserId user, const Identity& identity) {
+  if (!loaded_.names.contains(user)) return;
+  changing().identities[user] = identity;
+  followers_.forget_frames();  // they contain the old title
+}
+
 /// Adds the names from an act.
 Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
   std::vector<UserId> unknown;
@@ -111,9 +117,11 @@ Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names
     unknown.push_back(user);
   }
   if (unknown.empty()) co_return;
-  auto bots =
-      co_await reading([this, &unknown] { return around_.tournaments.bots_among(unknown); });
-  changing().bots.merge(std::move(bots));
+  auto shown =
+      co_await reading([this, &unknown] { return around_.tournaments.shown_players(unknown); });
+  changing().bots.merge(std::move(shown.bots));
+  // An entry made during the read is newer than what was read.
+  changing().identities.merge(std::move(shown.identities));
 }
 
 void TournamentRoom::recover(std::move_only_function<void()> done) {
@@ -318,6 +326,9 @@ Awaitable<void> TournamentRoom::reload() {
   names.merge(fresh->names);
   fresh->names = std::move(names);
   fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
+  auto identities = loaded_.identities;
+  identities.merge(fresh->identities);
+  fresh->identities = std::move(identities);
   changing() = *std::move(fresh);
   keys_.clear();
   for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);

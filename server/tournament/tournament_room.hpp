@@ -99,6 +99,8 @@ class TournamentRoom {
   void rename(UserId user, const std::string& name);
   /// Records that the account has become a bot.
   void became_bot(UserId user);
+  /// Records what the player now says about themselves.
+  void identify(UserId user, const Identity& identity);
 
   /// Returns the tournament for use on another thread. It is copied once per change, not per
   /// reader.
@@ -111,6 +113,8 @@ class TournamentRoom {
   const std::map<UserId, std::string>& names() const { return loaded_.names; }
   /// Those of them who are bots.
   const std::set<UserId>& bots() const { return loaded_.bots; }
+  /// What the players say about themselves.
+  const Identities& identities() const { return loaded_.identities; }
   TournamentId id() const { return id_; }
   bool at_work() const { return mailbox_.at_work(); }
   /// True if the room can be dropped: it has no followers, no pending work, and nothing that is not

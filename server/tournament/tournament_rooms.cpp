@@ -131,6 +131,10 @@ void TournamentRooms::became_bot(UserId player) {
   in_memory_.each([player](TournamentRoom& room) { room.became_bot(player); });
 }
 
+void TournamentRooms::identify(UserId player, const Identity& identity) {
+  in_memory_.each([player, identity](TournamentRoom& room) { room.identify(player, identity); });
+}
+
 void TournamentRooms::settle() {
   while (in_memory_.any([](const TournamentRoom& room) { return room.at_work(); }))
     std::this_thread::sleep_for(std::chrono::milliseconds(1));

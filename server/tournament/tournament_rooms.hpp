@@ -43,6 +43,8 @@ class TournamentRooms {
   void rename(UserId player, const std::string& name);
   /// Calls TournamentRoom::became_bot() of every tournament in memory.
   void became_bot(UserId player);
+  /// Updates what the player says about themselves in all rooms in memory.
+  void identify(UserId player, const Identity& identity);
 
   /// Returns the next deadline (a start, a round, a wave or the end of an arena) among the
   /// tournaments in memory on that thread. Call on that thread.

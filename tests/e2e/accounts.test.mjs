@@ -45,25 +45,26 @@ async function signIn(page, name, password = "correct horse") {
 
 test("a second factor is set up, asked for, and replaced by a recovery code", async () => {
   const anna = await openPlayer(browser, server.url, "Anna");
-  await anna.goto("/account");
-  const factor = anna.getByRole("region", { name: "Second factor" });
+  await anna.goto("/account/security");
+  const factor = anna.getByRole("region", { name: "Two-factor authentication" });
   await factor.getByLabel("Your password").fill("correct horse");
-  await factor.getByRole("button", { name: "Set it up" }).click();
+  await factor.getByRole("button", { name: "Set up" }).click();
   const key = await factor.getByLabel("Key", { exact: true }).inputValue();
-  await factor.getByLabel("Code of the authenticator").fill(totp(key));
-  await factor.getByRole("button", { name: "Turn it on" }).click();
+  await factor.getByLabel("Code from your authenticator app").fill(totp(key));
+  await factor.getByRole("button", { name: "Turn on" }).click();
   await factor.getByText("Recovery codes left: 10").waitFor();
   const code = await factor.locator("code").first().innerText();
 
   const elsewhere = await openPage(browser, server.url);
   await signIn(elsewhere, "Anna");
-  await elsewhere.getByLabel("Code of the authenticator").fill(code);
+  await elsewhere.getByLabel("Code from your authenticator app").fill(code);
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await elsewhere.getByRole("link", { name: "Anna" }).waitFor();
 
   await anna.reload();
   await anna.getByText("Recovery codes left: 9").waitFor();
-  const sessions = anna.getByRole("region", { name: "Where you are signed in" });
+  await anna.getByRole("link", { name: "Devices" }).click();
+  const sessions = anna.getByRole("region", { name: "Devices signed in" });
   await sessions.getByRole("button", { name: "Sign out" }).click();
   await sessions.getByRole("button", { name: "Sign out" }).waitFor({ state: "detached" });
   await elsewhere.goto("/account");
@@ -110,7 +111,7 @@ test("a report leads to a ban, and the ban signs the player out", async () => {
   await chief.getByText("Every move within a second.").waitFor();
   await chief.getByLabel("Name").fill("Emil");
   await chief.getByLabel("Reason").fill("An engine");
-  await chief.getByRole("button", { name: "Do it" }).click();
+  await chief.getByRole("button", { name: "Apply" }).click();
   await chief.getByText("Banned:").waitFor();
   await signIn(emil, "Emil");
   await emil.getByText("This account is banned: An engine.").waitFor();
@@ -119,11 +120,11 @@ test("a report leads to a ban, and the ban signs the player out", async () => {
 
 test("a closed account leaves its games without its name", async () => {
   const fred = await openPlayer(browser, server.url, "Fred");
-  await fred.goto("/account");
-  await fred.getByRole("button", { name: "Close the account" }).click();
+  await fred.goto("/account/data");
+  await fred.getByRole("button", { name: "Close account" }).click();
   const dialog = fred.getByRole("dialog");
   await dialog.getByLabel("Your password").fill("correct horse");
-  await dialog.getByRole("button", { name: "Close it for good" }).click();
+  await dialog.getByRole("button", { name: "Close permanently" }).click();
   await fred.getByRole("link", { name: "Sign in" }).waitFor();
   assert.equal((await send(server, "GET", "/api/v1/users/Fred")).status, 404);
   await finish(fred);
@@ -157,7 +158,7 @@ test("mail is sent by SMTP over TLS, after a retry, and its links work", async (
 
   const page = await openPage(browser, site.url);
   await page.goto(linkIn(confirm));
-  await page.getByText("it is confirmed").waitFor();
+  await page.getByText("Your address is confirmed").waitFor();
   assert.equal((await good(gina.get("/account"))).email_confirmed, true);
 
   await startGame(gina, hans, { time_control: days(3) });
@@ -174,19 +175,19 @@ test("mail is sent by SMTP over TLS, after a retry, and its links work", async (
   const out = turn.headers.find((line) => line.startsWith("List-Unsubscribe: "));
   assert.match(out, new RegExp(`<${site.url}/api/v1/unsubscribe/ch_u_`));
   await page.goto(/http\S+\/unsubscribe\/\S+/.exec(turn.body)[0]);
-  await page.getByRole("button", { name: "Yes, stop" }).click();
+  await page.getByRole("button", { name: "Stop e-mails" }).click();
   await page.getByText("Done.").waitFor();
   assert.equal((await good(gina.get("/account/notifications"))).my_turn, false);
 
   await page.goto("/signin");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Name").fill("gina");
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   const reset = await postbox.next();
   await page.goto(linkIn(reset));
   await page.getByLabel("New password").fill("a newer horse");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("It is set.").waitFor();
+  await page.getByText("Your password is set.").waitFor();
   await signIn(page, "Gina", "a newer horse");
   await page.getByRole("link", { name: "Gina", exact: true }).waitFor();
   assert.equal((await gina.get("/account")).status, 401);
@@ -213,14 +214,16 @@ test("a changed address is reported to the former one, which can undo it", async
   await good(change("jana@example.org"));
   const page = await openPage(browser, site.url);
   await page.goto(linkIn(await next("jana@example.org")));
-  await page.getByText("it is confirmed").waitFor();
+  await page.getByText("Your address is confirmed").waitFor();
 
   const [name, value] = jana.cookie.split("=");
   await page.context().addCookies([{ name, value, url: site.url }]);
-  await page.goto("/account");
-  const profile = page.locator("form", { has: page.getByRole("heading", { name: "Profile" }) });
+  await page.goto("/account/email");
+  const profile = page.locator("form", {
+    has: page.getByRole("heading", { name: "E-mail address" }),
+  });
   assert.equal(await profile.getByLabel("Your password").count(), 0);
-  await profile.getByLabel("E-mail").fill("eve@example.org");
+  await profile.getByLabel("E-mail", { exact: true }).fill("eve@example.org");
   await profile.getByLabel("Your password").fill("a wrong word");
   await profile.getByRole("button", { name: "Save" }).click();
   await profile.getByRole("alert").waitFor();
@@ -233,19 +236,22 @@ test("a changed address is reported to the former one, which can undo it", async
   const told = mails.find(({ to }) => to === "jana@example.org");
   const asked = mails.find(({ to }) => to === "eve@example.org");
   await page.goto(/http\S+\/undo#\S+/.exec(told.body)[0]);
-  await page.getByText("Was it not you?").waitFor();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByText("If that was not you").waitFor();
+  await page.getByRole("button", { name: "Undo the change" }).click();
   await page.getByLabel("New password").fill("a newer horse");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("It is set.").waitFor();
+  await page.getByText("Your password is set.").waitFor();
   assert.equal((await jana.get("/account")).status, 401);
   await signIn(page, "Jana", "a newer horse");
   await page.getByRole("link", { name: "Jana", exact: true }).waitFor();
-  await page.goto("/account");
-  assert.equal(await profile.getByLabel("E-mail").inputValue(), "jana@example.org");
+  await page.goto("/account/email");
+  assert.equal(
+    await profile.getByLabel("E-mail", { exact: true }).inputValue(),
+    "jana@example.org",
+  );
 
   await page.goto(/http\S+\/not-me#\S+/.exec(asked.body)[0]);
-  await page.getByRole("button", { name: "Yes, it was not me" }).click();
+  await page.getByRole("button", { name: "That wasn’t me" }).click();
   await page.getByText("already used or has expired").waitFor();
   await finish(page);
 });
@@ -258,7 +264,7 @@ test("the recipient of misdirected mail can stop it", async (t) => {
   const mail = await postbox.next();
   const page = await openPage(browser, site.url);
   await page.goto(/http\S+\/not-me#\S+/.exec(mail.body)[0]);
-  await page.getByRole("button", { name: "Yes, it was not me" }).click();
+  await page.getByRole("button", { name: "That wasn’t me" }).click();
   await page.getByText("Done.").waitFor();
   const again = await send(site, "POST", "/api/v1/accounts", {
     body: { ...body, username: "Eve2", email: "Victim@example.org" },
@@ -279,25 +285,25 @@ test("a moderator needs a second factor if the operator requires one", async (t)
   await page.getByRole("link", { name: "Mona" }).waitFor();
   await page.goto("/moderation");
   await page
-    .getByText("requires a second factor for your role", { exact: false })
+    .getByText("Your role needs two-factor authentication", { exact: false })
     .first()
     .waitFor();
   await page.getByRole("status").getByRole("link", { name: "Account" }).click();
-  const factor = page.getByRole("region", { name: "Second factor" });
+  const factor = page.getByRole("region", { name: "Two-factor authentication" });
   await factor.getByLabel("Your password").fill("correct horse");
-  await factor.getByRole("button", { name: "Set it up" }).click();
+  await factor.getByRole("button", { name: "Set up" }).click();
   const key = await factor.getByLabel("Key", { exact: true }).inputValue();
-  await factor.getByLabel("Code of the authenticator").fill(totp(key));
-  await factor.getByRole("button", { name: "Turn it on" }).click();
+  await factor.getByLabel("Code from your authenticator app").fill(totp(key));
+  await factor.getByRole("button", { name: "Turn on" }).click();
   const code = await factor.locator("code").first().innerText();
   await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, "Mona");
-  await page.getByLabel("Code of the authenticator").fill(code);
+  await page.getByLabel("Code from your authenticator app").fill(code);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("link", { name: "Mona" }).waitFor();
   await page.goto("/moderation");
-  await page.getByText("No report is open", { exact: false }).waitFor();
-  assert.equal(await page.getByText("requires a second factor for your role").count(), 0);
+  await page.getByText("No open reports", { exact: false }).waitFor();
+  assert.equal(await page.getByText("Your role needs two-factor authentication").count(), 0);
   await page.context().close();
 });
 

@@ -110,15 +110,15 @@ test("the browser's Back restores the scroll position once the page has loaded",
 
 test("signing out and in again", async () => {
   const page = await player("Clara");
-  await page.goto("/account");
-  await page.getByLabel("What it is for").fill("My bot");
+  await page.goto("/account/developers");
   const tokens = page.getByRole("region", { name: "API tokens" });
-  await tokens.getByLabel("It ends").selectOption("90 days");
+  await tokens.getByLabel("Name").fill("My bot");
+  await tokens.getByLabel("Expires").selectOption("90 days");
   await tokens.getByLabel("Your password").fill("wrong horse");
-  await tokens.getByRole("button", { name: "Make a token" }).click();
+  await tokens.getByRole("button", { name: "Create token" }).click();
   await tokens.getByText("this is not your password", { exact: false }).waitFor();
   await tokens.getByLabel("Your password").fill("correct horse");
-  await tokens.getByRole("button", { name: "Make a token" }).click();
+  await tokens.getByRole("button", { name: "Create token" }).click();
   await tokens.getByText(/My bot/).waitFor();
   assert.match(await page.locator("#made-token").inputValue(), /^\S{20,}$/);
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -360,10 +360,29 @@ test("resigning asks once", async () => {
   await finish(white, black);
 });
 
+test("settings follow the account to another browser", async () => {
+  const page = await player("Wilma");
+  await page.goto("/settings");
+  await page.getByLabel("Slate").check();
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/account"),
+  );
+  await page.getByLabel("Allow premoves").uncheck();
+  assert.equal((await stored).status(), 200);
+
+  const other = await openPage(browser, server.url);
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto("/settings");
+  await other.locator(':root[data-board="slate"]').waitFor();
+  assert.equal(await other.getByLabel("Allow premoves").isChecked(), false);
+  assert.equal(await other.getByLabel("Hide ratings").isChecked(), false);
+  await finish(page, other);
+});
+
 test("an offer asks for confirmation if set, and a new position closes the question", async () => {
   const { white, black, game } = await seated("Xenia", "Yuri");
   await white.goto("/settings");
-  await white.getByRole("group", { name: "Ask before a draw" }).getByLabel("On").check();
+  await white.getByLabel("Confirm draw offers").check();
   await openGame(white, game);
   const offer = white.getByRole("button", { name: "Draw", exact: true });
   await offer.click();
@@ -501,7 +520,7 @@ test("the time zone is among the settings and applies at once", async () => {
   assert.equal(await page.getByLabel("Time zone").inputValue(), "Europe/Riga");
 
   // The account form does not change it.
-  await page.goto("/account");
+  await page.goto("/account/email");
   await page.getByRole("button", { name: "Save" }).first().click();
   await page.getByText("Saved.").first().waitFor();
   assert.equal(await zone(), "Europe/Riga");

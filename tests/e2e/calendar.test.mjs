@@ -32,9 +32,9 @@ test("a calendar address from the account page lists the deadlines of my moves",
     headers: { Origin: server.url },
   });
   const game = await startGame(server.url, iris, jo, { time_control: perMove(3) });
-  await iris.goto("/account");
-  await iris.getByRole("button", { name: "Make an address" }).click();
-  const field = iris.getByLabel("Address of the calendar");
+  await iris.goto("/account/email");
+  await iris.getByRole("button", { name: "Create address" }).click();
+  const field = iris.getByLabel("Calendar address");
   const address = await field.inputValue();
   assert.ok(address.startsWith(`${server.url}/api/v1/calendar/ch_i_`), address);
 
@@ -66,7 +66,7 @@ test("a calendar address from the account page lists the deadlines of my moves",
   assert.equal(again.uid, event.uid);
   assert.ok(again.sequence > event.sequence);
 
-  await iris.getByRole("button", { name: "New address" }).click();
+  await iris.getByRole("button", { name: "Replace address" }).click();
   await iris.waitForFunction(
     (old) => document.querySelector("#calendar-address")?.value !== old,
     address,

@@ -43,7 +43,7 @@ test("the logged link creates one admin", async (t) => {
   const page = await openPage(browser, url);
   await page.goto("/");
   await panel(page).getByRole("heading", { name: "This server is new" }).waitFor();
-  await panel(page).getByText("Open the link that the server wrote into its log").waitFor();
+  await panel(page).getByText("Open the link from the server").waitFor();
 
   await page.goto(link());
   await panel(page).getByText("that account becomes admin").waitFor();
@@ -56,9 +56,9 @@ test("the logged link creates one admin", async (t) => {
     await command.inputValue(),
     /^crownhead user role Olga admin --db \/.*crownhead\.db$/,
   );
-  await panel(page).getByRole("button", { name: "Make Olga admin" }).click();
-  await panel(page).getByText("Olga is admin now.").waitFor();
-  await panel(page).getByRole("link", { name: "Hold a tournament" }).click();
+  await panel(page).getByRole("button", { name: "Make Olga an admin" }).click();
+  await panel(page).getByText("Olga is an admin now.").waitFor();
+  await panel(page).getByRole("link", { name: "Create a tournament" }).click();
   await page.waitForURL("**/tournaments/new");
   await page.getByLabel("Name").first().waitFor();
   await front(page, () => page.goto("/"));
@@ -101,10 +101,10 @@ test("from another machine only the fact that the server is new is visible", asy
     extraHTTPHeaders: { "X-Forwarded-For": "192.0.2.1" },
   });
   await page.goto("/");
-  await panel(page).getByText("Whoever runs the server does this on its own machine.").waitFor();
+  await panel(page).getByText("Only the server’s operator can do this").waitFor();
   const command = await panel(page).getByLabel("Or on the command line").inputValue();
   assert.equal(command, "crownhead user role NAME admin --db FILE");
-  await panel(page).getByRole("button", { name: "Not now" }).click();
+  await panel(page).getByRole("button", { name: "Later" }).click();
   await front(page, () => page.reload());
   assert.equal(await panel(page).count(), 0);
   await page.context().close();

@@ -124,7 +124,7 @@ test("a dialog takes the focus, and Escape closes it and restores the focus", as
     ["/analysis", "Keys"],
     [`/game/${game}`, "Keys"],
     ["/@/Dora", "Report"],
-    ["/account", "Close the account"],
+    ["/account/data", "Close account"],
   ]) {
     await opened(carla, path);
     await press(carla, opener);

@@ -84,25 +84,25 @@ for (const [colorScheme, width] of [
       `/game/${game}`,
     );
 
-    await mona.getByLabel("Name", { exact: true }).fill(boris.username);
-    await mona.getByRole("combobox", { name: "What", exact: true }).selectOption("chat_ban");
+    await mona.getByLabel("Username", { exact: true }).fill(boris.username);
+    await mona.getByRole("combobox", { name: "Action", exact: true }).selectOption("chat_ban");
     await mona.getByLabel("Reason").fill("Rude words");
-    await mona.getByRole("button", { name: "Do it" }).click();
-    await mona.getByText(`Chats closed: ${boris.username}`).waitFor();
+    await mona.getByRole("button", { name: "Apply" }).click();
+    await mona.getByText(`Banned from chat: ${boris.username}`).waitFor();
 
-    const outcome = cheating.getByLabel("What came of it");
+    const outcome = cheating.getByLabel("Outcome");
     const long = "č".repeat(1001);
     await outcome.fill(long);
-    await cheating.getByRole("button", { name: "Close the report" }).click();
+    await cheating.getByRole("button", { name: "Close report" }).click();
     await cheating.getByText("characters").waitFor();
     assert.equal(await outcome.inputValue(), long);
     await outcome.fill(`Looked at ten games: ${colorScheme}`);
-    await cheating.getByRole("button", { name: "Close the report" }).click();
-    await cheating.getByRole("button", { name: "Close the report" }).waitFor({ state: "detached" });
+    await cheating.getByRole("button", { name: "Close report" }).click();
+    await cheating.getByRole("button", { name: "Close report" }).waitFor({ state: "detached" });
     await mona.getByText(`Looked at ten games: ${colorScheme}`).waitFor();
-    await abuse.getByLabel("What came of it").fill("No chat for him");
+    await abuse.getByLabel("Outcome").fill("No chat for him");
     await mona.keyboard.press("Enter");
-    await mona.getByText("No report is open").waitFor();
+    await mona.getByText("No open reports").waitFor();
     assert.deepEqual(await faults(mona), []);
     assert.deepEqual(mona.troubles, []);
 
@@ -114,6 +114,36 @@ for (const [colorScheme, width] of [
     await Promise.all([anna, boris, mona].map((page) => page.context().close()));
   });
 }
+
+test("a player says who they are, and a moderator confirms the title", async () => {
+  const page = await openPlayer(browser, server.url, "Ilze");
+  await page.goto("/account");
+  const form = page.locator("form", { has: page.getByLabel("Real name") });
+  await form.getByLabel("Real name").fill("Ilze Bērziņa");
+  await form.getByLabel("Country").selectOption({ label: "Latvia" });
+  await form.getByLabel("Title").selectOption("MIF");
+  await form.getByLabel("Federation number").fill("10123");
+  await form.getByText("A moderator will check it").waitFor();
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("Saved.").waitFor();
+  assert.deepEqual(await faults(page), []);
+  const title = async () => (await (await page.request.get("/api/v1/players/Ilze")).json()).title;
+  assert.equal(await title(), null);
+
+  const mona = await moderatorsPage();
+  const claim = mona.getByRole("listitem").filter({ hasText: "Ilze Bērziņa · LAT · 10123" });
+  await claim.getByLabel("Reason").fill("In the list of the FMJD");
+  assert.deepEqual(await faults(mona), []);
+  await claim.getByRole("button", { name: "Confirm title" }).click();
+  await mona.getByText("No titles to confirm.").waitFor();
+  await mona.getByText("Title confirmed: Ilze").waitFor();
+  assert.equal(await title(), "MIF");
+  await page.reload();
+  await form.getByText("Confirmed by a moderator.").waitFor();
+  assert.equal(await form.getByLabel("Country").inputValue(), "LAT");
+  assert.deepEqual([page.troubles, mona.troubles], [[], []]);
+  await Promise.all([page, mona].map((one) => one.context().close()));
+});
 
 test("a puzzle reported by two players is reviewed and disabled", async () => {
   const players = await Promise.all(

@@ -11,18 +11,18 @@ test("a new password is rated as it is typed and can be shown", async () => {
   await page.goto("/signup");
   const field = page.getByLabel("Password");
   for (const [typed, said] of [
-    ["password", "Easily guessed"],
-    ["correct horse", "Could be guessed"],
-    ["correct horse battery staple", "Very good"],
+    ["password", "Too weak"],
+    ["correct horse", "Weak"],
+    ["correct horse battery staple", "Strong"],
   ]) {
     await field.fill(typed);
     await page.getByRole("status").getByText(said).waitFor();
   }
   assert.equal(await field.getAttribute("type"), "password");
-  await page.getByRole("button", { name: "Show what is typed" }).click();
+  await page.getByRole("button", { name: "Show characters" }).click();
   assert.equal(await field.getAttribute("type"), "text");
   assert.equal(await field.inputValue(), "correct horse battery staple");
-  await page.getByRole("button", { name: "Hide what is typed" }).click();
+  await page.getByRole("button", { name: "Hide characters" }).click();
   assert.equal(await field.getAttribute("type"), "password");
   assert.deepEqual(page.troubles, []);
 });

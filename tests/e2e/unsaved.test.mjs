@@ -16,9 +16,10 @@ const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
 test("input after saving is not marked as saved and asks before leaving", async () => {
   const page = await openPlayer(browser, server.url, "Wanda");
-  await page.goto("/account");
-  const form = page.locator("form", { has: page.getByRole("heading", { name: "Profile" }) });
-  const email = form.getByLabel("E-mail");
+  await page.goto("/account/email");
+  const heading = page.getByRole("heading", { name: "E-mail address" });
+  const form = page.locator("form", { has: heading });
+  const email = form.getByLabel("E-mail", { exact: true });
   const saved = form.getByText("Saved.");
   const home = page.getByRole("link", { name: "Crownhead" });
   await email.fill("wanda@example.org");
@@ -43,8 +44,8 @@ test("input after saving is not marked as saved and asks before leaving", async 
 
 test("signing out does not ask before leaving", async () => {
   const page = await openPlayer(browser, server.url, "Xenia");
-  await page.goto("/account");
-  await page.getByLabel("E-mail", { exact: false }).first().fill("x@example.org");
+  await page.goto("/account/email");
+  await page.getByLabel("E-mail", { exact: true }).fill("x@example.org");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByRole("link", { name: "Sign in" }).waitFor();
@@ -55,7 +56,7 @@ test("signing out does not ask before leaving", async () => {
 test("mail settings that fail to load are requested again", async () => {
   const page = await openPlayer(browser, server.url, "Yvonne");
   const back = await cutOff(page, "**/api/v1/account/notifications");
-  await page.goto("/account");
+  await page.goto("/account/email");
   const card = page.locator("section", { has: page.locator("#messages-title") });
   await card.getByRole("alert").waitFor();
   await back();

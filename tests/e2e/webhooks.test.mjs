@@ -201,14 +201,14 @@ test("a webhook is created, tested and deleted on the account page", async (t) =
   const page = await openPage(browser, server.url);
   const [name, value] = anna.cookie.split("=");
   await page.context().addCookies([{ name, value, url: server.url }]);
-  await page.goto("/account");
+  await page.goto("/account/developers");
   const section = page.getByRole("region", { name: "Webhooks" });
   await section.getByLabel("Address").fill(receiver.url);
   await section.getByLabel("I am challenged").check();
   await section.getByLabel("Your password").fill(anna.password);
-  await section.getByRole("button", { name: "Make a webhook" }).click();
-  const secret = await section.getByLabel("Its secret").inputValue();
-  await section.getByRole("button", { name: /^Send a test/ }).click();
+  await section.getByRole("button", { name: "Create webhook" }).click();
+  const secret = await section.getByLabel("Secret.").inputValue();
+  await section.getByRole("button", { name: /^Send test/ }).click();
   verified((await receiver.has(1))[0], secret);
   await section.getByText("Test · delivered").waitFor();
   await section.getByRole("button", { name: /^Turn off/ }).click();

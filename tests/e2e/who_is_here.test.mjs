@@ -20,7 +20,7 @@ test("the session request is retried until it is answered", async () => {
     } else await route.continue();
   });
   await page.goto("/account");
-  await page.getByRole("heading", { name: "Quinn" }).waitFor();
+  await page.getByRole("heading", { name: "Account" }).waitFor();
   await page.locator(".head-user", { hasText: "Quinn" }).waitFor();
   assert.deepEqual(answers, []);
   await page.context().close();

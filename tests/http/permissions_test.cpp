@@ -321,6 +321,16 @@ class PermissionsTest : public testing::Test {
     }).value();
   }
 
+  /// A title that is not confirmed, whatever was decided before.
+  void claim_title_of_ben() {
+    for (const char* title : {"", "GMI"})
+      db::awaited<void>([&](auto done) {
+        site.stores.users.change_profile(
+            site.ben, {.email = {}, .time_zone = {}, .locale = {}, .identity = {.title = title}},
+            std::move(done));
+      }).value();
+  }
+
   void ban_ben_from_chat() {
     db::awaited<void>([&](auto done) {
       site.stores.moderation.ban_from_chat(site.ben, {std::nullopt, noon, "test"}, std::move(done));
@@ -330,6 +340,7 @@ class PermissionsTest : public testing::Test {
   std::string path_of(const Route& route) {
     std::string path(route.path);
     if (path.ends_with("/unban")) ban_ben();
+    if (path.ends_with("/title")) claim_title_of_ben();
     if (path.ends_with("/chat-unban")) ban_ben_from_chat();
     for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
       const auto close = path.find('}');
@@ -361,6 +372,7 @@ class PermissionsTest : public testing::Test {
     if (route.path.ends_with("/chapters") || route.path.ends_with("/{chapter}"))
       return R"({"name":"x","game":{"variant":"international","moves":[]}})";
     if (route.path.ends_with("/draw")) return R"({"action":"offer"})";
+    if (route.path.ends_with("/title")) return R"({"title":"GMI","confirmed":true,"reason":"x"})";
     if (route.path.ends_with("/role")) return R"({"reason":"x","role":"player"})";
     if (route.path.find("/moderation/") != std::string_view::npos || route.path.ends_with("able"))
       return R"({"reason":"x"})";

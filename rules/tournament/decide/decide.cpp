@@ -46,6 +46,7 @@ bool Decider::changes_the_history(Settings settings) const {
   settings.starts_by_itself = now.starts_by_itself;
   settings.vacation = now.vacation;
   settings.second_factor = now.second_factor;
+  settings.real_names = now.real_names;
   settings.games_shown = now.games_shown;
   settings.entry = now.entry;
   settings.policy.tiebreaks = now.policy.tiebreaks;

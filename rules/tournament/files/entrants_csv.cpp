@@ -114,11 +114,44 @@ class CsvReader {
   int line_ = 1, column_ = 1;
 };
 
-bool is_head(const Field& field) {
-  std::string text = trimmed(field.text);
-  std::ranges::transform(text, text.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text == "username" || text == "name";
+/// The places of the columns that are read.
+struct Columns {
+  std::optional<std::size_t> name, real_name, number;
+
+  bool any() const { return name || real_name || number; }
+};
+
+Columns columns_of(const Record& head) {
+  Columns columns;
+  for (std::size_t i = 0; i < head.size(); ++i) {
+    std::string text = trimmed(head[i].text);
+    std::ranges::transform(text, text.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    auto* const column = text == "username" || text == "name" ? &columns.name
+                         : text == "real_name"                ? &columns.real_name
+                         : text == "federation_number"        ? &columns.number
+                                                              : nullptr;
+    if (column != nullptr && !*column) *column = i;
+  }
+  return columns;
+}
+
+/// Returns the entrant of a record; nullopt if it is too short for any of the columns.
+std::optional<EntrantLine> entrant_of(const Record& record, const Columns& columns) {
+  EntrantLine entrant;
+  const auto take = [&](std::optional<std::size_t> column) -> std::string {
+    if (!column || *column >= record.size()) return {};
+    const Field& field = record[*column];
+    if (entrant.line == 0) {
+      entrant.line = field.line;
+      entrant.column = field.column;
+    }
+    return trimmed(field.text);
+  };
+  entrant.name = take(columns.name);
+  entrant.real_name = take(columns.real_name);
+  entrant.federation_number = take(columns.number);
+  return entrant.line == 0 ? std::nullopt : std::optional(std::move(entrant));
 }
 
 }  // namespace
@@ -126,22 +159,21 @@ bool is_head(const Field& field) {
 Result<std::vector<EntrantLine>> read_entrants(std::string_view text) {
   const auto records = CsvReader(text).read();
   if (!records) return std::unexpected(records.error());
-  std::size_t at = 0;
+  Columns columns{.name = 0, .real_name = std::nullopt, .number = std::nullopt};
   bool headed = false;
   std::vector<EntrantLine> entrants;
   for (const Record& record : *records) {
-    const auto head = std::ranges::find_if(record, is_head);
-    if (!headed && entrants.empty() && head != record.end()) {
+    if (const auto named = columns_of(record); !headed && entrants.empty() && named.any()) {
       headed = true;
-      at = static_cast<std::size_t>(head - record.begin());
+      columns = named;
       continue;
     }
+    auto entrant = entrant_of(record, columns);
     const Field& last = record.back();
-    if (at >= record.size()) return refused(last.line, last.column, reason::csv::no_name_column());
-    const Field& field = record[at];
-    const std::string name = trimmed(field.text);
-    if (name.empty()) return refused(field.line, field.column, reason::csv::name_missing());
-    entrants.push_back({.line = field.line, .column = field.column, .name = name});
+    if (!entrant) return refused(last.line, last.column, reason::csv::no_name_column());
+    if (entrant->name.empty() && entrant->real_name.empty() && entrant->federation_number.empty())
+      return refused(entrant->line, entrant->column, reason::csv::name_missing());
+    entrants.push_back(*std::move(entrant));
   }
   if (entrants.size() > most_lines) return refused(1, 1, reason::csv::players(most_lines));
   if (entrants.empty()) return refused(1, 1, reason::csv::no_names());

@@ -15,6 +15,14 @@ std::string_view name_in(const Names& names, std::optional<UserId> user) {
   return it == names.end() ? std::string_view("?") : std::string_view(it->second);
 }
 
+/// Returns what files say about the player.
+Identity written_identity(const Tournament& tournament, std::optional<UserId> user,
+                          const Identities& identities) {
+  Identity identity = identity_in(identities, user);
+  if (!tournament.settings().real_names) identity.real_name.clear();
+  return identity;
+}
+
 bool counts(GameOutcome outcome) {
   return outcome != GameOutcome::annulled && outcome != GameOutcome::renewed;
 }
@@ -43,7 +51,8 @@ History shown_history(const Tournament& tournament) {
   return history;
 }
 
-TrfReport trf_report(const Tournament& tournament, const Names& names) {
+TrfReport trf_report(const Tournament& tournament, const Names& names,
+                     const Identities& identities) {
   const Settings& settings = tournament.settings();
   TrfReport report{.name = settings.name,
                    .start_date = play::day_text(tournament.created(), '/'),
@@ -52,17 +61,24 @@ TrfReport trf_report(const Tournament& tournament, const Names& names) {
                    .history = shown_history(tournament)};
   for (const UserId director : tournament.directors())
     report.arbiter += (report.arbiter.empty() ? "" : "; ") + std::string(name_in(names, director));
-  for (const Entrant& entrant : report.history.entrants)
-    report.names.emplace_back(name_in(names, tournament.user_in(entrant.seat)));
+  for (const Entrant& entrant : report.history.entrants) {
+    const auto user = tournament.user_in(entrant.seat);
+    report.names.emplace_back(name_in(names, user));
+    report.identities.push_back(written_identity(tournament, user, identities));
+  }
   return report;
 }
 
-std::string standings_file(const Tournament& tournament, const Names& names) {
+std::string standings_file(const Tournament& tournament, const Names& names,
+                           const Identities& identities) {
   const auto standings = standings_of(shown_history(tournament));
-  std::vector<std::string_view> in_order;
+  std::vector<NamedPlayer> in_order;
   in_order.reserve(standings.size());
-  for (const Standing& line : standings)
-    in_order.push_back(name_in(names, tournament.user_in(line.seat)));
+  for (const Standing& line : standings) {
+    const auto user = tournament.user_in(line.seat);
+    in_order.push_back(
+        {.name = name_in(names, user), .identity = written_identity(tournament, user, identities)});
+  }
   return standings_csv(standings, in_order);
 }
 
@@ -92,8 +108,27 @@ void tag_record(play::RecordTags& tags, const Tournament& tournament, const Game
     tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
 }
 
+void tag_players(play::RecordTags& tags, const Tournament& tournament,
+                 const PerSeat<UserId>& players, const Names& names, const Identities& identities) {
+  for (const Seat seat : {Seat::white, Seat::black}) {
+    const std::string side = seat == Seat::white ? "White" : "Black";
+    const Identity identity = written_identity(tournament, players[seat], identities);
+    const auto add = [&](std::string_view what, std::string_view value) {
+      if (!value.empty()) tags.emplace_back(side + std::string(what), value);
+    };
+    if (!identity.real_name.empty()) {
+      add("Username", name_in(names, players[seat]));
+      play::set_tag(tags, side, identity.real_name);
+    }
+    add("Title", identity.shown_title());
+    add("Country", identity.country);
+    add("FederationNumber", identity.federation_number);
+  }
+}
+
 draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
-                                  const Names& names, std::string_view site) {
+                                  const Names& names, const Identities& identities,
+                                  std::string_view site) {
   const Encounter& encounter = *tournament.encounter(key);
   const Game& game = *tournament.game(key);
   const auto first = name_in(names, tournament.user_in(encounter.first));
@@ -113,6 +148,12 @@ draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& k
   if (variant != nullptr) draughts::set_ruleset(*variant, tournament.settings().ruleset, record);
   record.tags.emplace_back("Termination", "unplayed");
   tag_record(record.tags, tournament, key);
+  const auto one = tournament.user_in(encounter.first),
+             other = tournament.user_in(*encounter.second);
+  if (one && other)
+    tag_players(record.tags, tournament,
+                game.first_is_white ? PerSeat<UserId>(*one, *other) : PerSeat<UserId>(*other, *one),
+                names, identities);
   return record;
 }
 

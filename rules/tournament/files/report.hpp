@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -8,7 +7,9 @@
 #include <vector>
 
 #include "rules/draughts/pdn/pdn.hpp"
+#include "rules/identity.hpp"
 #include "rules/play/records/own_record.hpp"
+#include "rules/seat.hpp"
 #include "rules/tournament/files/trf.hpp"
 #include "rules/tournament/tournament.hpp"
 
@@ -21,10 +22,14 @@ using Names = std::map<UserId, std::string>;
 /// Returns published_history(); before the start it also contains the entered players.
 History shown_history(const Tournament& tournament);
 
-TrfReport trf_report(const Tournament& tournament, const Names& names);
+/// `identities`, here and below, is what the players say about themselves. Real names are written
+/// only if the tournament asks for them.
+TrfReport trf_report(const Tournament& tournament, const Names& names,
+                     const Identities& identities = {});
 
 /// Returns the standings as CSV: see standings_csv.
-std::string standings_file(const Tournament& tournament, const Names& names);
+std::string standings_file(const Tournament& tournament, const Names& names,
+                           const Identities& identities = {});
 
 /// Returns the games of published rounds, in order.
 std::vector<GameKey> shown_games(const Tournament& tournament);
@@ -34,9 +39,16 @@ std::vector<GameKey> shown_games(const Tournament& tournament);
 /// its own end, the tag Counts has the result that counts.
 void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key);
 
+/// Sets the tags WhiteTitle, WhiteCountry and WhiteFederationNumber, and the same of Black, for
+/// what the players have entered. In a tournament with real names White and Black have these, and
+/// WhiteUsername and BlackUsername the names on this site.
+void tag_players(play::RecordTags& tags, const Tournament& tournament,
+                 const PerSeat<UserId>& players, const Names& names, const Identities& identities);
+
 /// Returns the record of a game that was never begun, because neither player came or one had left
 /// before. Works for nardi and the star too, because there are no moves to write.
 draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
-                                  const Names& names, std::string_view site);
+                                  const Names& names, const Identities& identities,
+                                  std::string_view site);
 
 }  // namespace crownhead::tournament

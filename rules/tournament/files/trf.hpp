@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/identity.hpp"
 #include "rules/result.hpp"
 #include "rules/tournament/model.hpp"
 
@@ -20,8 +21,13 @@ struct TrfReport {
   std::string end_date = {};
   std::string arbiter = {};
   std::string time_control = {};
-  std::vector<std::string> names = {};  ///< UTF-8, in the order of History::entrants
-  std::vector<int> lines = {};          ///< line of each player in the file that was read
+  /// Names on this site, UTF-8, in the order of History::entrants. Of a file by another program,
+  /// the names that it gives.
+  std::vector<std::string> names = {};
+  /// In the same order; empty if the file says nothing about any player. A real name takes the
+  /// place of the name on this site, which goes into a comment.
+  std::vector<Identity> identities = {};
+  std::vector<int> lines = {};  ///< line of each player in the file that was read
   History history = {};
   /// Whether the highest player of the first round of a Swiss has White; nullopt: the lot decides.
   std::optional<bool> first_white = std::nullopt;
@@ -33,7 +39,7 @@ struct TrfReport {
 /// into comments, so that read_trf restores it. Names are cut after 33 characters.
 std::string write_trf(const TrfReport& report);
 
-/// Reads a report. BAD_TRF errors name the line and what was expected. Records of teams, titles and
+/// Reads a report. BAD_TRF errors name the line and what was expected. Records of teams and
 /// national ratings are skipped.
 Result<TrfReport> read_trf(std::string_view text);
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 #include "rules/byte_order_mark.hpp"
 #include "rules/reasons.hpp"
@@ -147,10 +148,25 @@ class Reader {
     report_.history.entrants.push_back(
         {.seat = row.seat, .rating = points, .lot = report_.history.entrants.size()});
     report_.names.emplace_back(line.columns(15, 47));
+    take_identity(line);
     report_.lines.push_back(number_);
     totals_.emplace_back(line.columns(81, 84));
     for (int at = 92; at <= line.width() && !fault_; at += 10) row.cells.push_back(cell(line, at));
     rows_.push_back(std::move(row));
+  }
+
+  /// Other programs' codes, titles and numbers are left out, so that they refuse no file.
+  void take_identity(const TrfLine& line) {
+    const auto title = line.columns(11, 13), country = line.columns(54, 56),
+               number = line.columns(58, 68);
+    Identity identity;
+    if (is_player_title(title)) {
+      identity.title = title;
+      identity.title_confirmed = true;
+    }
+    if (is_country_code(country)) identity.country = country;
+    if (is_federation_number(number)) identity.federation_number = number;
+    identities_.push_back(std::move(identity));
   }
 
   TrfCell cell(const TrfLine& line, int at) {
@@ -219,6 +235,9 @@ class Reader {
       if (int rounds = 0; words >> rounds) drawn_ = rounds;
     } else if (kind == "games") {
       if (int games = 0; words >> games) games_ = games;
+    } else if (kind == "player") {
+      int seat = 0;
+      if (words >> seat && std::getline(words >> std::ws, list)) usernames_[{seat}] = list;
     } else if (kind == "seat") {
       Entrant entrant;
       int state = 0;
@@ -235,6 +254,7 @@ class Reader {
     history.policy.points = scoring_.points();
     if (half_bye_) history.policy.points.half_bye = *half_bye_;
     apply_entrant_lines();
+    apply_identities();
     auto rounds = trf_rounds(rows_, history.policy.format);
     if (!rounds) {
       fault_ = rounds.error();
@@ -255,6 +275,17 @@ class Reader {
       refuse_at({line}, reason::trf::first_colour_in_swiss());
     if (const auto wrong = agreements_.enter(history)) refuse_at({wrong->line}, wrong->why);
     if (!fault_) check_totals();
+  }
+
+  /// The name in the columns is the real name of a player whose name here is in a comment.
+  void apply_identities() {
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      const auto found = usernames_.find(rows_[i].seat);
+      if (found == usernames_.end()) continue;
+      identities_[i].real_name = std::exchange(report_.names[i], found->second);
+    }
+    if (std::ranges::any_of(identities_, [](const Identity& one) { return one != Identity{}; }))
+      report_.identities = identities_;
   }
 
   void apply_entrant_lines() {
@@ -338,6 +369,8 @@ class Reader {
   std::vector<std::string> totals_;  ///< columns 81 to 84 of each row
   TrfAgreements agreements_;
   std::map<PairingNumber, Entrant> told_;  ///< from our comments: lot, state, first round
+  std::map<PairingNumber, std::string> usernames_;
+  std::vector<Identity> identities_;
   std::optional<int> half_bye_, drawn_, games_;
   bool ours_ = false;
   std::optional<Error> fault_;

@@ -13,7 +13,7 @@
 namespace crownhead::tournament {
 namespace {
 
-constexpr std::size_t name_columns = 33;
+constexpr std::size_t name_columns = 33, title_columns = 3;
 
 /// Cuts or pads the text to `width` UTF-8 characters.
 std::string column(std::string_view text, std::size_t width) {
@@ -75,12 +75,21 @@ std::string round_text(const ScoreCardLine& line) {
          result_code(line);
 }
 
-std::string player_record(const Entrant& entrant, const std::string& name, const ScoreCard& card,
-                          int rank) {
-  std::string text = "001 " + right(std::to_string(entrant.seat.number), 4) + "      ";
-  text += column(name, name_columns) + ' ' +
+/// A title that is too long for its columns is left out: half of it would be another title.
+std::string title_column(const Identity& identity) {
+  const auto title = identity.shown_title();
+  return right(title.size() <= title_columns ? std::string(title) : std::string(), title_columns);
+}
+
+std::string player_record(const Entrant& entrant, const std::string& name, const Identity& identity,
+                          const ScoreCard& card, int rank) {
+  const std::string& written = identity.real_name.empty() ? name : identity.real_name;
+  std::string text = "001 " + right(std::to_string(entrant.seat.number), 4) + "  ";
+  text += title_column(identity) + ' ' + column(written, name_columns) + ' ' +
           right(entrant.rating > 0 ? std::to_string(entrant.rating) : "", 4);
-  text += std::string(28, ' ') + right(points_text(card.points), 4) + ' ' +
+  text += ' ' + column(identity.country, 3) + ' ' +
+          right(identity.federation_number, longest_federation_number);
+  text += std::string(12, ' ') + right(points_text(card.points), 4) + ' ' +
           right(std::to_string(rank), 4);
   for (const ScoreCardLine& line : card.lines) text += round_text(line);
   return text;
@@ -134,6 +143,18 @@ void add_comments(std::vector<std::string>& lines, const History& history) {
                     std::to_string(entrant.from_round));
 }
 
+Identity identity_at(const TrfReport& report, std::size_t at) {
+  return at < report.identities.size() ? report.identities[at] : Identity{};
+}
+
+void add_usernames(std::vector<std::string>& lines, const TrfReport& report) {
+  for (std::size_t i = 0; i < report.history.entrants.size(); ++i)
+    if (!identity_at(report, i).real_name.empty())
+      lines.push_back("### crownhead player " +
+                      std::to_string(report.history.entrants[i].seat.number) + ' ' +
+                      one_line(report.names[i]));
+}
+
 char code_of(Bye bye) { return bye == Bye::pairing ? 'F' : bye == Bye::half ? 'H' : 'Z'; }
 
 void add_agreements(std::vector<std::string>& lines, const History& history) {
@@ -177,13 +198,14 @@ std::string write_trf(const TrfReport& report) {
   std::vector<std::string> lines = head_lines(report);
   if (report.first_white) lines.emplace_back(*report.first_white ? "152 W" : "152 B");
   add_comments(lines, report.history);
+  add_usernames(lines, report);
   std::unordered_map<PairingNumber, int> ranks;
   for (const Standing& standing : standings_of(report.history))
     ranks[standing.seat] = standing.rank;
   const std::vector<ScoreCard> cards = score_cards_of(report.history);
   for (std::size_t i = 0; i < cards.size(); ++i)
-    lines.push_back(player_record(report.history.entrants[i], report.names[i], cards[i],
-                                  ranks.at(cards[i].seat)));
+    lines.push_back(player_record(report.history.entrants[i], report.names[i],
+                                  identity_at(report, i), cards[i], ranks.at(cards[i].seat)));
   add_agreements(lines, report.history);
   std::string text;
   for (const std::string& line : lines) text += line + "\r\n";

@@ -52,15 +52,19 @@ std::string numbers(const TieBreakValue& value) {
 std::string points_text(int half_points) { return decimal(half_points, 2); }
 
 std::string standings_csv(std::span<const Standing> standings,
-                          std::span<const std::string_view> names) {
-  std::string text = "rank,name,points";
+                          std::span<const NamedPlayer> players) {
+  std::string text = "rank,name,title,country,real_name,federation_number,points";
   if (!standings.empty())
     for (const TieBreakValue& value : standings.front().tiebreaks)
       text += ',' + std::string(tiebreak_name(value.kind));
   text += "\r\n";
   for (std::size_t i = 0; i < standings.size(); ++i) {
     const Standing& line = standings[i];
-    text += std::to_string(line.rank) + ',' + quoted(names[i]) + ',' + points_text(line.points);
+    const Identity& identity = players[i].identity;
+    text += std::to_string(line.rank) + ',' + quoted(players[i].name) + ',' +
+            std::string(identity.shown_title()) + ',' + identity.country + ',' +
+            quoted(std::string_view(identity.real_name)) + ',' + identity.federation_number + ',' +
+            points_text(line.points);
     for (const TieBreakValue& value : line.tiebreaks) text += ',' + numbers(value);
     text += "\r\n";
   }

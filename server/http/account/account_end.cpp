@@ -23,6 +23,7 @@ void spread_neutral_name(const db::Users& users, const OnlineTraces& presence, U
   if (!closed) return;
   presence.rooms.rename(user, closed->name);
   presence.tournament_rooms.rename(user, closed->name);
+  presence.tournament_rooms.identify(user, {});
 }
 
 void delete_account(const Passwords& passwords, const OnlineTraces& presence,

@@ -64,8 +64,9 @@ void store_account(const Passwords& passwords, const SignIns& sign_ins, const Ac
       });
 }
 
-void answer_account(db::SecondFactors& factors, db::Contacts& contacts, const SiteConfig& config,
-                    const live::WallClock& clock, const CallPtr& call, const db::User& user) {
+void answer_account(const db::Users& users, db::SecondFactors& factors, db::Contacts& contacts,
+                    const SiteConfig& config, const live::WallClock& clock, const CallPtr& call,
+                    const db::User& user) {
   const auto factor = factors.find(user.id);
   const auto contact = contacts.of(user.id);
   call->json(200, wire::account_json(
@@ -75,6 +76,8 @@ void answer_account(db::SecondFactors& factors, db::Contacts& contacts, const Si
                        .time_zone = user.time_zone,
                        .locale = user.locale,
                        .fmjd_rating = user.fmjd_rating,
+                       .identity = users.identity_of(user.id),
+                       .settings = users.settings_of(user.id),
                        .created = user.created,
                        .role = user.role,
                        .bot = user.bot,
@@ -117,15 +120,21 @@ void store_profile(const Passwords& passwords, const AccountMail& mail, db::Seco
        .locale = body.locale,
        .fmjd_rating = body.fmjd_rating,
        .becomes_bot = body.becomes_bot,
+       .identity = body.identity,
+       .settings = body.settings,
        .undo = undo},
       [&passwords, &mail, &factors, &tournament_rooms, call, change, becomes_bot = body.becomes_bot,
+       identified = !body.identity.is_empty(),
        locale = body.locale.value_or(before ? before->locale : "")](Result<void> changed) {
         answer(call, std::move(changed), [&] {
           if (becomes_bot) tournament_rooms.became_bot(call->bearer()->user);
           if (change) notify_of_change(mail, call, *change, locale);
-          passwords.runner.in_reads(call, [&passwords, &mail, &factors, call] {
-            get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
-          });
+          passwords.runner.in_reads(
+              call, [&passwords, &mail, &factors, &tournament_rooms, call, identified] {
+                const auto user = call->bearer()->user;
+                if (identified) tournament_rooms.identify(user, passwords.users.identity_of(user));
+                get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
+              });
         });
       });
 }
@@ -181,7 +190,7 @@ void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& con
                  const SiteConfig& config, const live::WallClock& clock, const CallPtr& call) {
   const auto user = users.by_id(call->bearer()->user);
   if (!user) return call->fail({Code::not_found, reason::account::gone()});
-  answer_account(factors, contacts, config, clock, call, *user);
+  answer_account(users, factors, contacts, config, clock, call, *user);
 }
 
 void change_account(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,

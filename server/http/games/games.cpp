@@ -116,16 +116,19 @@ wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& bo
 /// be read. Writing a record takes longer for a longer game.
 template <class Then>
 void with_tags(live::TournamentRooms& rooms, const RequestRunner& runner, const CallPtr& call,
-               const wire::GameNames& names, Then then) {
+               const wire::GameNames& names, const PerSeat<UserId>& players, Then then) {
   if (!names.tournament)
     return runner.in_pool(&live::Pools::snapshots, call,
                           [then = std::move(then)] { then(play::RecordTags()); });
-  rooms.visit(*names.tournament, [&runner, call, id = names.id, then = std::move(then)](
+  rooms.visit(*names.tournament, [&runner, call, id = names.id, players, then = std::move(then)](
                                      Result<live::TournamentRoom*> of) mutable {
     runner.attempt(call, [&] {
       play::RecordTags tags;
-      if (const auto key = of ? (*of)->key_of(id) : std::nullopt)
-        tournament::tag_record(tags, (*of)->tournament(), *key);
+      if (const auto key = of ? (*of)->key_of(id) : std::nullopt) {
+        const auto& tournament = (*of)->tournament();
+        tournament::tag_record(tags, tournament, *key);
+        tournament::tag_players(tags, tournament, players, (*of)->names(), (*of)->identities());
+      }
       runner.in_pool(&live::Pools::snapshots, call,
                      [then = std::move(then), tags = std::move(tags)] { then(tags); });
     });
@@ -186,7 +189,8 @@ void send_record(live::Rooms& rooms, const DirectorAccess& directing, const Site
               if (!ply) return call->refuse(ply.error());
               if (limits.refuses_plies(call, shot.game.ply())) return;
               const auto names = shot.names;
-              with_tags(tournament_rooms, runner, call, names,
+              const auto players = shot.game.setup().players;
+              with_tags(tournament_rooms, runner, call, names, players,
                         [call, asked = AskedRecord{.shot = std::move(shot),
                                                    .format = *picked,
                                                    .site = config.pdn_site(),

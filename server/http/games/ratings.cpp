@@ -45,7 +45,8 @@ void get_profile(db::Users& users, db::Ratings& ratings, const live::WallClock& 
     form.push_back({row.id, row.players[Seat::white] == user->id ? Seat::white : Seat::black,
                     row.outcome.value_or(play::Outcome::draw)});
   }
-  call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating, lines, form));
+  call->json(200, wire::profile_json(user->name, user->created, user->fmjd_rating,
+                                     users.identity_of(user->id), lines, form));
 }
 
 void get_rating_history(db::Users& users, db::Ratings& ratings, const CallPtr& call) {

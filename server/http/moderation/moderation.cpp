@@ -190,6 +190,33 @@ void set_role(db::Users& users, db::Moderation& moderation, const live::WallCloc
                       });
 }
 
+void list_titles(db::Moderation& moderation, const CallPtr& call) {
+  if (const auto after = cursor_of(call, 0))
+    call->json(200, wire::claimed_titles_json(moderation.claimed_titles(*after, page_size)));
+}
+
+void decide_title(db::Users& users, db::Moderation& moderation, const RequestRunner& runner,
+                  live::TournamentRooms& tournament_rooms, const live::WallClock& clock,
+                  const CallPtr& call) {
+  const auto body = wire::parse_title(call->body());
+  if (!body) return call->refuse(body.error());
+  const auto user = named_user(users, call);
+  if (!user) return;
+  auto done = [&users, &runner, &tournament_rooms, call, id = user->id](Result<void> decided) {
+    answer(call, std::move(decided), [&] {
+      runner.in_reads(call, [&users, &tournament_rooms, call, id] {
+        tournament_rooms.identify(id, users.identity_of(id));
+        call->empty(204);
+      });
+    });
+  };
+  auto by = moderator(clock, call, body->title + ": " + body->reason);
+  if (body->confirmed)
+    moderation.confirm_title(user->id, body->title, std::move(by), std::move(done));
+  else
+    moderation.remove_title(user->id, body->title, std::move(by), std::move(done));
+}
+
 void list_moderation(db::Moderation& moderation, const CallPtr& call) {
   if (const auto before = cursor_of(call, INT64_MAX))
     call->json(200, wire::moderation_log_json(moderation.log(*before, page_size)));

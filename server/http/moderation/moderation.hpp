@@ -5,11 +5,13 @@
 #include "db/studies/studies.hpp"
 #include "server/http/call.hpp"
 #include "server/http/rate_limits.hpp"
+#include "server/http/request_runner.hpp"
 #include "server/http/socket/open_sockets.hpp"
 #include "server/http/tournaments/dispute_desk.hpp"
 #include "server/lobby/lobby.hpp"
 #include "server/people/study_followers.hpp"
 #include "server/runtime/wall_clock.hpp"
+#include "server/tournament/tournament_rooms.hpp"
 
 namespace crownhead::api {
 
@@ -35,6 +37,12 @@ void hide_study(const db::Studies& studies, db::Users& users, db::Moderation& mo
                 live::StudyFollowers& followers, const live::WallClock& clock, const CallPtr& call);
 void unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
                   live::StudyFollowers& followers, const live::WallClock& clock,
+                  const CallPtr& call);
+
+/// The titles that players claim, and a decision about one: confirmed, or removed.
+void list_titles(db::Moderation& moderation, const CallPtr& call);
+void decide_title(db::Users& users, db::Moderation& moderation, const RequestRunner& runner,
+                  live::TournamentRooms& tournament_rooms, const live::WallClock& clock,
                   const CallPtr& call);
 
 void list_moderation(db::Moderation& moderation, const CallPtr& call);

@@ -28,6 +28,14 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
+/// Returns why the player cannot play in a tournament that asks for real names; nullopt if they
+/// can.
+std::optional<Reason> why_not_named(const db::Users& users, const tournament::Settings& settings,
+                                    UserId user, Reason missing) {
+  if (!settings.real_names || !users.identity_of(user).real_name.empty()) return std::nullopt;
+  return missing;
+}
+
 void enter(const DirectorAccess& directing, db::Ratings& ratings, const live::WallClock& clock,
            const CallPtr& call, const TournamentViewPtr& in, const db::User& user,
            bool password_right) {
@@ -39,11 +47,19 @@ void enter(const DirectorAccess& directing, db::Ratings& ratings, const live::Wa
         .status = 201});
 }
 
-std::optional<Reason> why_not_listed(const std::optional<db::User>& user,
+/// Finds the player of a line by the first of name, number in the federation and real name that the
+/// line has.
+std::optional<db::User> listed_player(const db::Users& users, const tournament::EntrantLine& line) {
+  if (!line.name.empty()) return users.by_name(line.name);
+  if (!line.federation_number.empty()) return users.by_federation_number(line.federation_number);
+  return users.by_real_name(line.real_name);
+}
+
+std::optional<Reason> why_not_listed(const db::Users& users, const std::optional<db::User>& user,
                                      const tournament::Settings& settings) {
   if (!user || user->closed) return reason::field::no_players_name();
   if (settings.rated && user->bot) return reason::tournament::entrant_is_a_program();
-  return std::nullopt;
+  return why_not_named(users, settings, user->id, reason::tournament::entrant_without_real_name());
 }
 
 /// Looks up every player, which takes too long for the pool of short reads.
@@ -55,10 +71,13 @@ void enter_all(db::Users& users, const db::Blocks& blocks, db::Ratings& ratings,
   Wish wish{.what = tournament::EnterAll{}, .status = 201};
   tournament::EnterAll all;
   for (const auto& line : *lines) {
-    const auto user = users.by_name(line.name);
-    if (auto why = why_not_listed(user, in.settings()))
+    const auto user = listed_player(users, line);
+    const auto& written = !line.name.empty()                ? line.name
+                          : !line.federation_number.empty() ? line.federation_number
+                                                            : line.real_name;
+    if (auto why = why_not_listed(users, user, in.settings()))
       return call->fail({Code::bad_csv, TextPlace{line.line, line.column},
-                         reason::tournament::not_listed(line.name, *why)});
+                         reason::tournament::not_listed(written, *why)});
     if (const auto may = blocks.may_name(call->bearer()->user, user->id); !may)
       return call->fail({Code::bad_csv, TextPlace{line.line, line.column}, may.error().reason});
     all.entries.push_back(entry_of(ratings, clock, in, *user, true));
@@ -95,6 +114,9 @@ void enter_named(const DirectorAccess& directing, db::Users& users, const db::Bl
     return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
   if (const auto may = blocks.may_name(call->bearer()->user, user->id); !may)
     return call->fail(may.error());
+  if (auto why = why_not_named(users, in->tournament.settings(), user->id,
+                               reason::tournament::entrant_without_real_name()))
+    return call->refuse(wire::wrong_field("username", *std::move(why)));
   enter(directing, ratings, clock, call, in, *user, true);
 }
 
@@ -113,6 +135,9 @@ void enter_tournament(const DirectorAccess& directing, db::Users& users, db::Blo
           return enter_named(directing, users, blocks, ratings, clock, call, in, *body->username);
         const auto user = users.by_id(call->bearer()->user);
         if (!user) return call->fail({Code::not_found, reason::account::gone()});
+        if (auto why = why_not_named(users, in->tournament.settings(), user->id,
+                                     reason::tournament::real_name_missing()))
+          return call->fail({Code::tournament_refused, *std::move(why)});
         const auto& rules = in->tournament.settings().entry;
         if (rules.by == tournament::EntryBy::password)
           return enter_with_password(limits, runner, directing, ratings, clock, call, *user,

@@ -64,7 +64,8 @@ void get_tournament_trf(const DirectorAccess& directing, const RequestRunner& ru
                         const CallPtr& call) {
   answer_file(directing, runner, call, "text/plain; charset=utf-8", "trf",
               [](const TournamentView& view) {
-                return tournament::write_trf(tournament::trf_report(view.tournament, view.names));
+                return tournament::write_trf(
+                    tournament::trf_report(view.tournament, view.names, view.identities));
               });
 }
 
@@ -72,7 +73,7 @@ void get_tournament_csv(const DirectorAccess& directing, const RequestRunner& ru
                         const CallPtr& call) {
   answer_file(directing, runner, call, "text/csv; charset=utf-8", "csv",
               [](const TournamentView& view) {
-                return tournament::standings_file(view.tournament, view.names);
+                return tournament::standings_file(view.tournament, view.names, view.identities);
               });
 }
 

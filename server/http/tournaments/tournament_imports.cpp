@@ -27,9 +27,9 @@ class PlayersOfFile {
   PlayersOfFile(const Namable& namable, const wire::ImportBody& body)
       : namable_(namable), body_(body) {}
 
-  void add(const std::string& name, const std::string& field, TextPlace place = {}) {
-    const auto given = body_.players.find(name);
-    const auto user = namable_.users.by_name(given == body_.players.end() ? name : given->second);
+  void add(const std::string& name, const std::string& field, TextPlace place = {},
+           const std::string& federation_number = {}) {
+    const auto user = player_of(name, federation_number);
     if (!user || user->closed) return miss(reason::tournament::no_player_at(name), field, place);
     if (auto may = namable_.blocks.may_name(namable_.by, user->id); !may)
       return miss(std::move(may.error().reason), field, place);
@@ -42,6 +42,16 @@ class PlayersOfFile {
   }
 
  private:
+  /// The importer's own list comes first, then names, then what players say about themselves.
+  std::optional<db::User> player_of(const std::string& name, const std::string& number) const {
+    const auto& users = namable_.users;
+    if (const auto given = body_.players.find(name); given != body_.players.end())
+      return users.by_name(given->second);
+    auto user = users.by_name(name);
+    if (!user && !number.empty()) user = users.by_federation_number(number);
+    return user ? user : users.by_real_name(name);
+  }
+
   void miss(Reason why, const std::string& field, TextPlace place) {
     if (!first_)
       first_ = place.line > 0 ? Error(Code::invalid_field, place, why)
@@ -65,7 +75,8 @@ wire::Parsed<tournament::ImportedTournament> read_report(const Namable& namable,
     players.add(
         report->names[i],
         "line " + std::to_string(report->lines[i]) + ", column " + std::to_string(name_column),
-        {report->lines[i], name_column});
+        {report->lines[i], name_column},
+        i < report->identities.size() ? report->identities[i].federation_number : "");
   const auto users = std::move(players).found();
   if (!users) return std::unexpected(users.error());
   return tournament::imported_from(*report, body.settings, *users);

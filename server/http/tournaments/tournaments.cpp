@@ -119,7 +119,9 @@ void get_tournament(const DirectorAccess& directing, const CallPtr& call) {
     // The answer becomes a 304, so no body is written.
     if (net::has_version(call->request(), etag)) return call->json(200, {}, {{"ETag", etag}});
     directing.runner.in_pool(&live::Pools::snapshots, call, [call, etag, view = room->view()] {
-      call->json(200, wire::tournament_json(view->id, view->tournament, view->names, view->bots),
+      call->json(200,
+                 wire::tournament_json(view->id, view->tournament, view->names, view->bots,
+                                       view->identities),
                  {{"ETag", etag}});
     });
   });
@@ -142,7 +144,8 @@ void get_standings(const DirectorAccess& directing, const RequestRunner& runner,
       directing, call, [&runner, call, after = *after](const live::TournamentRoom* room) {
         runner.in_on_demand(call, [call, after, view = room->view()] {
           const auto round = after == 0 ? std::nullopt : std::optional(static_cast<int>(after));
-          call->json(200, wire::standings_json(view->tournament, view->names, view->bots, round));
+          call->json(200, wire::standings_json(view->tournament, view->names, view->bots,
+                                               view->identities, round));
         });
       });
 }
@@ -151,7 +154,8 @@ void get_crosstable(const DirectorAccess& directing, const RequestRunner& runner
                     const CallPtr& call) {
   with_tournament(directing, call, [&runner, call](const live::TournamentRoom* room) {
     runner.in_on_demand(call, [call, view = room->view()] {
-      call->json(200, wire::crosstable_json(view->tournament, view->names, view->bots));
+      call->json(
+          200, wire::crosstable_json(view->tournament, view->names, view->bots, view->identities));
     });
   });
 }

@@ -136,6 +136,15 @@ std::optional<Reason> fault_of_reason(std::string_view reason) {
   return fault_of_said(reason, longest_sanction_reason);
 }
 
+Parsed<TitleBody> parse_title(std::string_view body) {
+  return parsed(body, [](Fields& fields) {
+    if (!fields.has("confirmed")) fields.wrong("confirmed", reason::field::missing());
+    return TitleBody{.title = fields.text("title", longest_name),
+                     .confirmed = fields.flag("confirmed", false),
+                     .reason = read_said(fields, "reason", longest_sanction_reason)};
+  });
+}
+
 Parsed<RoleBody> parse_role(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     const auto role = fields.choice("role", {"player", "director", "moderator", "admin"});

@@ -29,6 +29,14 @@ Parsed<std::string> parse_reason(std::string_view body);
 /// Returns what is wrong with the reason of a moderator's act, phrased to follow the field's name.
 std::optional<Reason> fault_of_reason(std::string_view reason);
 
+/// A moderator's decision about a title that a player claims.
+struct TitleBody {
+  std::string title;
+  bool confirmed;
+  std::string reason;
+};
+Parsed<TitleBody> parse_title(std::string_view body);
+
 struct RoleBody {
   accounts::Role role;
   std::string reason;

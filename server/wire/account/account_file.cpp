@@ -48,14 +48,18 @@ constexpr std::array<HeldList, std::variant_size_v<accounts::ExportPart>> held_l
 }};
 
 std::string held_text(const accounts::ExportedProfile& held) {
-  return JsonText::object()
-      .add("id", id_text(held.id.value))
+  const auto settings =
+      held.settings.transform([](const std::string& json) { return ReadyJson{json}; });
+  auto json = JsonText::object();
+  json.add("id", id_text(held.id.value))
       .add("username", held.username)
       .add("email", text_or_null(held.email))
       .add("email_confirmed", held.email_confirmed)
       .add("time_zone", held.time_zone)
       .add("locale", held.locale)
-      .add("fmjd_rating", rating_or_null(held.fmjd_rating))
+      .add("fmjd_rating", rating_or_null(held.fmjd_rating));
+  add_identity(json, held.identity);
+  return json.add("settings", settings)
       .add("created_ms", held.created.ms)
       .add("role", role_name(held.role))
       .add("bot", held.bot)

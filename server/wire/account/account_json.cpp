@@ -39,6 +39,8 @@ std::string_view act_name(accounts::ModerationAct act) {
     case accounts::ModerationAct::annul: return "annul";
     case accounts::ModerationAct::hide_study: return "hide_study";
     case accounts::ModerationAct::unhide_study: return "unhide_study";
+    case accounts::ModerationAct::confirm_title: return "confirm_title";
+    case accounts::ModerationAct::remove_title: return "remove_title";
   }
   return "other";
 }
@@ -115,14 +117,27 @@ JsonText settings_shape(const accounts::NotificationSettings& settings) {
   return json;
 }
 
+void add_identity(JsonText& json, const Identity& identity) {
+  json.add("real_name", text_or_null(identity.real_name))
+      .add("country", text_or_null(identity.country))
+      .add("club", text_or_null(identity.club))
+      .add("title", text_or_null(identity.title))
+      .add("title_confirmed", identity.title_confirmed)
+      .add("federation_number", text_or_null(identity.federation_number));
+}
+
 std::string account_json(const AccountLine& account) {
-  return JsonText::object()
-      .add("id", id_text(account.id))
+  const auto settings =
+      account.settings.transform([](const std::string& json) { return ReadyJson{json}; });
+  auto json = JsonText::object();
+  json.add("id", id_text(account.id))
       .add("username", account.username)
       .add("email", text_or_null(account.email))
       .add("time_zone", account.time_zone)
       .add("locale", account.locale)
-      .add("fmjd_rating", rating_or_null(account.fmjd_rating))
+      .add("fmjd_rating", rating_or_null(account.fmjd_rating));
+  add_identity(json, account.identity);
+  return json.add("settings", settings)
       .add("created_ms", account.created.ms)
       .add("role", role_name(account.role))
       .add("bot", account.bot)
@@ -187,6 +202,17 @@ std::string moderation_log_json(const accounts::NumberedPage<accounts::Moderatio
                                  return ruling_shape(line).add("actor", text_or_null(line.actor));
                                }),
                        log.next);
+}
+
+std::string claimed_titles_json(const accounts::NumberedPage<accounts::ClaimedTitle>& page) {
+  return numbered_page(list_of(page.items,
+                               [](const accounts::ClaimedTitle& claimed) {
+                                 auto json = JsonText::object();
+                                 json.add("username", claimed.username);
+                                 add_identity(json, claimed.identity);
+                                 return json;
+                               }),
+                       page.next);
 }
 
 std::string calendar_json(const std::optional<std::string>& url) {

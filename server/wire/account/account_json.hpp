@@ -9,6 +9,7 @@
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/accounts/role.hpp"
+#include "rules/identity.hpp"
 #include "rules/instant.hpp"
 
 namespace crownhead::wire {
@@ -24,6 +25,8 @@ struct AccountLine {
   std::string time_zone;
   std::string locale;
   int fmjd_rating;  ///< 0 if none
+  Identity identity = {};
+  std::optional<std::string> settings = std::nullopt;  ///< a JSON object
   Instant created;
   accounts::Role role;
   bool bot;
@@ -53,6 +56,9 @@ std::string token_json(TokenId id, std::string_view token);
 std::string second_factor_json(bool on, int recovery_codes_left);
 std::string factor_begun_json(std::string_view key, std::string_view link);
 std::string recovery_codes_json(const std::vector<std::string>& codes);
+/// The members of an account's own view of its identity.
+void add_identity(JsonText& json, const Identity& identity);
+std::string claimed_titles_json(const accounts::NumberedPage<accounts::ClaimedTitle>& page);
 /// The names of players.
 std::string blocks_json(const accounts::NumberedPage<std::pair<UserId, std::string>>& page);
 std::string reports_json(const accounts::NumberedPage<accounts::Report>& page);

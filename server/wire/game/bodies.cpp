@@ -1,7 +1,10 @@
 #include "server/wire/game/bodies.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "rules/comma_list.hpp"
+#include "rules/line.hpp"
 #include "rules/reasons.hpp"
 #include "server/addresses/mailbox.hpp"
 #include "server/wire/core/fields.hpp"
@@ -52,6 +55,56 @@ std::string read_token_name(Fields& fields) {
   if (name && name->find_first_not_of(' ') == std::string::npos)
     fields.wrong("name", reason::field::not_empty());
   return std::move(name).value_or("");
+}
+
+/// Reads a text in which an empty one removes the value; `is_right` checks the others.
+template <class IsRight>
+std::optional<std::string> read_code(Fields& fields, const char* name, IsRight is_right,
+                                     const Reason& why) {
+  auto text = fields.optional_text(name, longest_name);
+  if (text && !text->empty() && !is_right(*text)) fields.wrong(name, why);
+  return text;
+}
+
+/// Reads a line for other players; an empty one removes it.
+std::optional<std::string> read_words(Fields& fields, const char* name, std::size_t longest) {
+  auto text = fields.optional_text(name, longest);
+  if (text && !text->empty() && line_fault(*text, longest))
+    fields.wrong(name, reason::field::one_line_remove());
+  return text;
+}
+
+IdentityChange read_identity(Fields& fields) {
+  return {.real_name = read_words(fields, "real_name", longest_real_name),
+          .country = read_code(fields, "country", is_country_code, reason::field::country()),
+          .club = read_words(fields, "club", longest_club),
+          .title = read_code(fields, "title", is_player_title,
+                             reason::field::title(comma_list(player_titles))),
+          .federation_number = read_code(fields, "federation_number", is_federation_number,
+                                         reason::field::federation_number())};
+}
+
+/// Returns true for a short value that no one else reads: true, a small number, a plain word.
+bool is_setting(const nlohmann::json& value) {
+  constexpr double most = 10'000;
+  constexpr std::size_t longest = 40;
+  if (value.is_boolean()) return true;
+  if (value.is_number()) return std::abs(value.get<double>()) <= most;
+  return value.is_string() && value.get_ref<const std::string&>().size() <= longest;
+}
+
+/// The client's own settings. Which there are is the client's affair; the server bounds their
+/// number and size.
+std::optional<std::string> read_settings(Fields& fields) {
+  constexpr std::size_t most = 60, longest_key = 40;
+  if (!fields.has("settings")) return std::nullopt;
+  const auto* settings = fields.object("settings");
+  if (!settings) return std::nullopt;
+  bool fits = settings->size() <= most;
+  for (const auto& [key, value] : settings->items())
+    fits = fits && key.size() <= longest_key && is_setting(value);
+  if (!fits) fields.wrong("settings", reason::field::settings());
+  return settings->dump();
 }
 
 std::optional<int> read_fmjd_rating(Fields& fields) {
@@ -121,6 +174,8 @@ Parsed<ProfileBody> parse_profile(std::string_view body) {
                         .time_zone = read_zone(fields),
                         .locale = read_locale(fields),
                         .fmjd_rating = read_fmjd_rating(fields),
+                        .identity = read_identity(fields),
+                        .settings = read_settings(fields),
                         .becomes_bot = fields.flag("bot", false),
                         .password = fields.optional_text("password", longest_password)};
     if (fields.has("bot") && !profile.becomes_bot) fields.wrong("bot", reason::field::bot_stays());

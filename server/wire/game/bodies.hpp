@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/accounts/role.hpp"
+#include "rules/identity.hpp"
 #include "rules/instant.hpp"
 #include "server/wire/core/problem.hpp"
 #include "server/wire/game/client_message.hpp"
@@ -59,6 +60,8 @@ struct ProfileBody {
   std::optional<std::string> time_zone;
   std::optional<std::string> locale;
   std::optional<int> fmjd_rating;  ///< 0 removes it
+  IdentityChange identity;
+  std::optional<std::string> settings;  ///< a JSON object of the client's
   bool becomes_bot;
   std::optional<std::string> password;  ///< the present one, required for a change of the address
 };

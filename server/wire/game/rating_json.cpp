@@ -62,11 +62,17 @@ std::string opponents_json(const std::vector<OpponentLine>& opponents) {
 }
 
 std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
-                         const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form) {
+                         const Identity& identity, const std::vector<PoolLine>& ratings,
+                         const std::vector<FormLine>& form) {
   return JsonText::object()
       .add("username", username)
       .add("created_ms", created.ms)
       .add("fmjd_rating", rating_or_null(fmjd_rating))
+      .add("real_name", text_or_null(identity.real_name))
+      .add("country", text_or_null(identity.country))
+      .add("club", text_or_null(identity.club))
+      .add("title", text_or_null(identity.shown_title()))
+      .add("federation_number", text_or_null(identity.federation_number))
       .add("ratings", list_of(ratings, pool_shape))
       .add("form", list_of(form, form_shape))
       .take();

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/identity.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
 #include "rules/play/event.hpp"
@@ -69,7 +70,8 @@ struct LevelLine {
 
 /// `fmjd_rating` is 0 if the player has entered none.
 std::string profile_json(std::string_view username, Instant created, int fmjd_rating,
-                         const std::vector<PoolLine>& ratings, const std::vector<FormLine>& form);
+                         const Identity& identity, const std::vector<PoolLine>& ratings,
+                         const std::vector<FormLine>& form);
 std::string scores_json(const std::vector<PoolScoreLine>& scores);
 std::string opponents_json(const std::vector<OpponentLine>& opponents);
 std::string history_json(const std::vector<PointLine>& points);

@@ -214,7 +214,7 @@ std::optional<std::string> id_text(const std::optional<TournamentId>& tournament
   return tournament ? std::optional(id_text(tournament->value)) : std::nullopt;
 }
 
-std::optional<std::string_view> text_or_null(const std::string& text) {
+std::optional<std::string_view> text_or_null(std::string_view text) {
   return text.empty() ? std::nullopt : std::optional<std::string_view>(text);
 }
 

@@ -34,7 +34,7 @@ std::optional<std::int64_t> ms_of(std::optional<Instant> at);
 std::string id_text(std::int64_t id);
 std::optional<std::string> id_text(const std::optional<TournamentId>& tournament);
 /// Null for an empty text. The text must outlive the result.
-std::optional<std::string_view> text_or_null(const std::string& text);
+std::optional<std::string_view> text_or_null(std::string_view text);
 /// Adds rating, provisional and rating_change.
 JsonText add_rating(JsonText json, const rating::Shown& shown);
 /// Starts an event, to which the caller adds members. Its type is one of this program's names.

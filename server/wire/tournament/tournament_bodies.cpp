@@ -217,6 +217,7 @@ void read_common(Fields& fields, TournamentBody& body, bool made) {
   if (settings.games_shown.when != play::Shown::delayed) settings.games_shown.minutes = 0;
   change(fields, "games_delay_minutes", settings.games_shown.minutes);
   settings.second_factor = fields.flag("second_factor", settings.second_factor);
+  settings.real_names = fields.flag("real_names", settings.real_names);
   read_policy(fields, settings.policy, made);
   read_entry(fields, body);
   read_openings(fields, settings);

@@ -33,6 +33,7 @@ struct Named {
 /// The rows of standings: the players, and which of them are programs.
 struct Ranked : Named {
   const std::set<UserId>& bots;
+  const Identities& identities;
 
   bool is_bot(tournament::PairingNumber seat) const {
     const auto user = tournament.user_in(seat);
@@ -40,19 +41,29 @@ struct Ranked : Named {
   }
 };
 
+/// Adds title and country, and the real name in a tournament that asks for it.
+void add_identity(JsonText& json, const Tournament& tournament, const Identity& identity) {
+  const bool named = tournament.settings().real_names;
+  json.add("title", text_or_null(identity.shown_title()))
+      .add("country", text_or_null(identity.country))
+      .add("real_name", text_or_null(named ? identity.real_name : std::string_view()));
+}
+
 JsonText entries_shape(const Tournament& tournament, const UserNames& names,
-                       const std::set<UserId>& bots) {
+                       const std::set<UserId>& bots, const Identities& identities) {
   auto list = JsonText::array();
   for (const Entry& entry : tournament.entries()) {
     std::optional<int> seat;
     if (entry.seat) seat = entry.seat->number;
-    list.push(JsonText::object()
-                  .add("username", name_of(names, entry.user))
-                  .add("bot", bots.contains(entry.user))
-                  .add("seat", seat)
-                  .add("state", state_name(entry.state))
-                  .add("rating", entry.rating)
-                  .add("byes", byes_shape(entry.byes)));
+    auto json = JsonText::object();
+    json.add("username", name_of(names, entry.user))
+        .add("bot", bots.contains(entry.user))
+        .add("seat", seat)
+        .add("state", state_name(entry.state))
+        .add("rating", entry.rating)
+        .add("byes", byes_shape(entry.byes));
+    add_identity(json, tournament, identity_in(identities, entry.user));
+    list.push(json);
   }
   return list;
 }
@@ -82,11 +93,13 @@ JsonText tiebreaks_shape(const std::vector<TieBreakValue>& values) {
 }
 
 JsonText standing_shape(const Standing& standing, const Ranked& ranked) {
-  return JsonText::object()
-      .add("rank", standing.rank)
+  auto json = JsonText::object();
+  json.add("rank", standing.rank)
       .add("username", ranked(standing.seat))
-      .add("bot", ranked.is_bot(standing.seat))
-      .add("seat", standing.seat.number)
+      .add("bot", ranked.is_bot(standing.seat));
+  add_identity(json, ranked.tournament,
+               identity_in(ranked.identities, ranked.tournament.user_in(standing.seat)));
+  return json.add("seat", standing.seat.number)
       .add("points", standing.points)
       .add("tiebreaks", tiebreaks_shape(standing.tiebreaks));
 }
@@ -195,7 +208,7 @@ std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotio
 }  // namespace
 
 std::string tournament_json(TournamentId id, const Tournament& tournament, const UserNames& names,
-                            const std::set<UserId>& bots) {
+                            const std::set<UserId>& bots, const Identities& identities) {
   auto directors = JsonText::array();
   for (const UserId user : tournament.directors()) directors.push(name_of(names, user));
   auto json = JsonText::object();
@@ -208,7 +221,7 @@ std::string tournament_json(TournamentId id, const Tournament& tournament, const
       .add("directors", directors)
       .add("promotion", promotion_shape(tournament.settings().promotion))
       .add("ends_ms", ms_of(tournament.ends()))
-      .add("entries", entries_shape(tournament, names, bots))
+      .add("entries", entries_shape(tournament, names, bots, identities))
       .add("apart", apart_shape(tournament, names))
       .add("created_ms", tournament.created().ms)
       .add("updated_ms", tournament.last_event().ms)
@@ -250,8 +263,9 @@ std::string rounds_json(const Tournament& tournament, const UserNames& names,
 }
 
 std::string standings_json(const Tournament& tournament, const UserNames& names,
-                           const std::set<UserId>& bots, std::optional<int> after) {
-  const Ranked ranked{{tournament, names}, bots};
+                           const std::set<UserId>& bots, const Identities& identities,
+                           std::optional<int> after) {
+  const Ranked ranked{{tournament, names}, bots, identities};
   auto items = JsonText::array();
   const auto history = published_history(tournament);
   const auto standings = after ? standings_after(history, *after) : standings_of(history);
@@ -261,8 +275,8 @@ std::string standings_json(const Tournament& tournament, const UserNames& names,
 }
 
 std::string crosstable_json(const Tournament& tournament, const UserNames& names,
-                            const std::set<UserId>& bots) {
-  const Ranked ranked{{tournament, names}, bots};
+                            const std::set<UserId>& bots, const Identities& identities) {
+  const Ranked ranked{{tournament, names}, bots, identities};
   auto items = JsonText::array();
   for (const CrosstableRow& row : crosstable_of(published_history(tournament))) {
     auto cells = JsonText::array();

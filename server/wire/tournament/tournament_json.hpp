@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/identity.hpp"
 #include "rules/ids.hpp"
 #include "rules/tournament/decide/coming_round.hpp"
 #include "rules/tournament/listing.hpp"
@@ -21,7 +22,8 @@ using TournamentGames = std::map<tournament::GameKey, GameId>;
 /// The schema Tournament of openapi.yaml. `bots`, here and below, are the named players who are
 /// programs.
 std::string tournament_json(TournamentId id, const tournament::Tournament& tournament,
-                            const UserNames& names, const std::set<UserId>& bots);
+                            const UserNames& names, const std::set<UserId>& bots,
+                            const Identities& identities);
 
 /// The data of an event of the topic; `after` is the tournament right after it.
 std::string tournament_event(const tournament::Tournament& after, const UserNames& names,
@@ -35,9 +37,10 @@ std::string rounds_json(const tournament::Tournament& tournament, const UserName
                         const TournamentGames& games, bool with_drawn);
 /// The standings after the round `after`, if it is set.
 std::string standings_json(const tournament::Tournament& tournament, const UserNames& names,
-                           const std::set<UserId>& bots, std::optional<int> after);
+                           const std::set<UserId>& bots, const Identities& identities,
+                           std::optional<int> after);
 std::string crosstable_json(const tournament::Tournament& tournament, const UserNames& names,
-                            const std::set<UserId>& bots);
+                            const std::set<UserId>& bots, const Identities& identities);
 std::string tournament_log_json(
     const std::vector<std::pair<std::int64_t, tournament::Event>>& items, const UserNames& names,
     std::optional<std::int64_t> next);

@@ -117,6 +117,7 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("starts_ms", ms_of(settings.starts))
       .add("starts_by_itself", settings.starts_by_itself)
       .add("second_factor", settings.second_factor)
+      .add("real_names", settings.real_names)
       .add("vacation", vacation_shape(settings.vacation));
 }
 

@@ -84,6 +84,32 @@ TEST_F(UsersTest, ChangeOnlyTheGivenFields) {
   EXPECT_EQ(change({99}, {}).error().code, Code::not_found);
 }
 
+TEST_F(UsersTest, SayWhoTheyAre) {
+  const UserId anna = create("Anna")->id, ben = create("Ben")->id;
+  const auto identify = [&](UserId user, const IdentityChange& identity) {
+    awaited<void>([&](auto done) {
+      stores.users.change_profile(
+          user, {.email = {}, .time_zone = {}, .locale = {}, .identity = identity},
+          std::move(done));
+    }).value();
+  };
+  EXPECT_EQ(stores.users.identity_of(anna), Identity{});
+  identify(anna, {.real_name = "Anna Bērziņa", .title = "MI", .federation_number = "10123"});
+  identify(anna, {.country = "LAT"});
+  EXPECT_EQ(stores.users.identity_of(anna), (Identity{.real_name = "Anna Bērziņa",
+                                                      .country = "LAT",
+                                                      .title = "MI",
+                                                      .federation_number = "10123"}));
+  EXPECT_EQ(stores.users.by_federation_number("10123")->id, anna);
+  EXPECT_EQ(stores.users.by_real_name("Anna Bērziņa")->id, anna);
+  EXPECT_FALSE(stores.users.by_real_name(""));
+  identify(ben, {.federation_number = "10123"});
+  EXPECT_FALSE(stores.users.by_federation_number("10123")) << "two of them";
+  ASSERT_TRUE(
+      awaited<void>([&](auto done) { stores.users.close(anna, Instant{9}, std::move(done)); }));
+  EXPECT_EQ(stores.users.identity_of(anna), Identity{});
+}
+
 TEST_F(UsersTest, ChangeTheirPasswordAndEndTheirOtherSessions) {
   const UserId id = create("Anna")->id;
   Sessions& sessions = stores.sessions;

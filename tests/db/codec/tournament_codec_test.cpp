@@ -244,6 +244,16 @@ TEST_F(TournamentCodec, RefusesUnknownFormatsAndKinds) {
     EXPECT_FALSE(decode_tournament_event(kind, Bytes{1}, {})) << kind;
 }
 
+TEST_F(TournamentCodec, KeepsWhatIsDemandedOfDirectorsAndPlayers) {
+  for (const bool second_factor : {false, true})
+    for (const bool real_names : {false, true}) {
+      Edited edited{cup_settings(), "Old cup"};
+      edited.settings.second_factor = second_factor;
+      edited.settings.real_names = real_names;
+      EXPECT_EQ(read(edited, encode_tournament_event(event_of(edited)))->what, What(edited));
+    }
+}
+
 Promoted there_and_back(const Promoted& promoted) {
   const auto event = read(promoted, encode_tournament_event(event_of(promoted)));
   return std::get<Promoted>(event.value().what);

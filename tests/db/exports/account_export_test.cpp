@@ -78,6 +78,13 @@ TEST_F(AccountExportTest, HasMessageSettingsAndTheStateOfTheAddress) {
   write("UPDATE users SET email = 'a@example.org', email_confirmed_ms = 5 WHERE name = 'anna'");
   EXPECT_EQ(profile().notification_settings, settings);
   EXPECT_TRUE(profile().email_confirmed);
+  write(
+      "INSERT INTO identities (user_id, country) SELECT id, 'LAT' FROM users WHERE name = 'anna'");
+  write(
+      "INSERT INTO player_settings SELECT id, '{\"board\":\"flat\"}' FROM users"
+      " WHERE name = 'anna'");
+  EXPECT_EQ(profile().identity, Identity{.country = "LAT"});
+  EXPECT_EQ(profile().settings, R"({"board":"flat"})");
 }
 
 TEST_F(AccountExportTest, HasTournamentsOfAPlayerAndOfADirector) {

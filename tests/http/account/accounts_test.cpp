@@ -98,6 +98,55 @@ TEST_F(AccountsTest, OnlyTheGivenFieldsOfAProfileChange) {
       site.ask(patch, "/api/v1/account", R"({"email":""})", anna).data().at("email").is_null());
 }
 
+TEST_F(AccountsTest, PlayersSayWhoTheyAre) {
+  const auto anna = site.session(site.anna);
+  const auto change = [&](const json& what) {
+    return site.ask(patch, "/api/v1/account", what.dump(), anna);
+  };
+  const auto profile = [&] { return site.ask(get, "/api/v1/players/Anna").data(); };
+  EXPECT_TRUE(profile().at("real_name").is_null());
+  const json identity = {{"real_name", "Anna Bērziņa"},
+                         {"country", "LAT"},
+                         {"club", "Rīgas dambrete"},
+                         {"title", "MIF"},
+                         {"federation_number", "10-123"}};
+  const auto changed = change(identity);
+  EXPECT_EQ(changed.status, 200) << changed.body;
+  for (const auto& [field, value] : identity.items()) {
+    EXPECT_EQ(changed.data().at(field), value) << field;
+    if (field != "title") EXPECT_EQ(profile().at(field), value) << field;
+  }
+  EXPECT_EQ(changed.data().at("title_confirmed"), false);
+  EXPECT_TRUE(profile().at("title").is_null()) << "not confirmed";
+  for (const auto& [field, value] : json{{"real_name", "a\u202eb"},
+                                         {"country", "NLD"},
+                                         {"club", std::string(61, 'x')},
+                                         {"title", "World Champion"},
+                                         {"federation_number", "123456789012"}}
+                                        .items())
+    EXPECT_EQ(change({{field, value}}).fields(), std::vector<std::string>{field});
+  EXPECT_EQ(change({{"club", ""}}).data().at("real_name"), "Anna Bērziņa");
+  EXPECT_TRUE(profile().at("club").is_null());
+}
+
+TEST_F(AccountsTest, SettingsAreStoredAsTheyAre) {
+  const auto anna = site.session(site.anna);
+  const auto store = [&](const json& settings) {
+    return site.ask(patch, "/api/v1/account", json{{"settings", settings}}.dump(), anna);
+  };
+  EXPECT_TRUE(site.ask(get, "/api/v1/account", "", anna).data().at("settings").is_null());
+  const json settings = {
+      {"board", "slate"}, {"volume", 70}, {"boardSize", 0.8}, {"premoves", false}};
+  EXPECT_EQ(store(settings).data().at("settings"), settings);
+  EXPECT_EQ(store({{"board", "flat"}}).data().at("settings"), (json{{"board", "flat"}}));
+  json many;
+  for (int i = 0; i < 61; ++i) many["x" + std::to_string(i)] = i;
+  for (const json& wrong :
+       {many, json{{"x", {1}}}, json{{"x", std::string(41, 'x')}}, json{{std::string(41, 'x'), 1}},
+        json{{"x", 10'001}}, json{{"x", nullptr}}, json("x")})
+    EXPECT_EQ(store(wrong).fields(), std::vector<std::string>{"settings"}) << wrong;
+}
+
 TEST_F(AccountsTest, OthersSeeTheNameOnly) {
   EXPECT_EQ(site.ask(get, "/api/v1/users/anna").data(), (json{{"username", "Anna"},
                                                               {"created_ms", 1000},

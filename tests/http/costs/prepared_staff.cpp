@@ -70,6 +70,13 @@ PreparedRequests requests_of_staff() {
       {"POST /api/v1/moderation/users/{username}/chat-ban", about_person("/chat-ban")},
       {"POST /api/v1/moderation/users/{username}/chat-unban",
        about_person("/chat-unban", "/chat-ban")},
+      {"POST /api/v1/moderation/users/{username}/title",
+       [](World& world) {
+         const Person person = world.person();
+         world.site.ask(patch, "/api/v1/account", R"({"title":"GMI"})", person.session);
+         return Prepared{"/api/v1/moderation/users/" + person.name + "/title",
+                         R"({"title":"GMI","confirmed":true,"reason":"x"})", world.anna};
+       }},
       {"PUT /api/v1/moderation/users/{username}/role",
        [](World& world) {
          return Prepared{"/api/v1/moderation/users/" + world.person().name + "/role",

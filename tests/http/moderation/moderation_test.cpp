@@ -49,6 +49,40 @@ TEST_F(ModerationTest, AReportIsListedAndClosed) {
             std::vector<std::string>{"cursor"});
 }
 
+TEST_F(ModerationTest, TitlesAreConfirmedOrRemoved) {
+  const auto claim = [&](const net::Headers& who, const char* title) {
+    EXPECT_EQ(site.ask(patch, "/api/v1/account", json{{"title", title}}.dump(), who).status, 200);
+  };
+  const auto decide = [&](const char* about, const char* title, bool confirmed) {
+    return site.ask(post, std::string("/api/v1/moderation/users/") + about + "/title",
+                    json{{"title", title}, {"confirmed", confirmed}, {"reason", "listed"}}.dump(),
+                    moderator);
+  };
+  const auto shown = [&](const std::string& who) {
+    return site.ask(get, "/api/v1/players/" + who).data().at("title");
+  };
+  claim(anna, "MIF");
+  claim(ben, "GMI");
+  const auto list = site.ask(get, "/api/v1/moderation/titles", "", moderator).data().at("items");
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0].at("username"), "Anna");
+  EXPECT_EQ(list[0].at("title"), "MIF");
+  EXPECT_EQ(decide("Anna", "MIF", true).status, 204);
+  EXPECT_EQ(shown("Anna"), "MIF");
+  EXPECT_EQ(decide("Anna", "MIF", true).code(), "NOT_FOUND") << "confirmed already";
+  EXPECT_EQ(decide("Ben", "MI", true).code(), "NOT_FOUND") << "another title";
+  EXPECT_EQ(decide("Ben", "GMI", false).status, 204);
+  EXPECT_TRUE(shown("Ben").is_null());
+  EXPECT_TRUE(site.ask(get, "/api/v1/moderation/titles", "", moderator).data().at("items").empty());
+  claim(anna, "MIF");
+  EXPECT_EQ(shown("Anna"), "MIF") << "the same title";
+  claim(anna, "GMIF");
+  EXPECT_TRUE(shown("Anna").is_null()) << "another title";
+  const auto log = site.ask(get, "/api/v1/moderation/log", "", moderator).data().at("items");
+  EXPECT_EQ(log[0].at("act"), "remove_title");
+  EXPECT_EQ(log[1].at("reason"), "MIF: listed");
+}
+
 /// A public study of Anna's, and what the site shows of it.
 class HiddenStudiesTest : public ModerationTest {
  protected:

@@ -8,8 +8,8 @@ namespace {
 class TournamentFilesTest : public TournamentsTest {
  protected:
   /// A round robin of three with two finished games.
-  std::string half_played() {
-    const auto path = make();
+  std::string half_played(json more = json::object()) {
+    const auto path = make(std::move(more));
     enter(path, {"Ben", "Carl", "Dora"});
     does("Anna", post, path + "/start");
     const auto games = running(path);
@@ -165,7 +165,9 @@ TEST_F(TournamentFilesTest, ABrokenFileIsRefusedWithTheLine) {
 TEST_F(TournamentFilesTest, StandingsAreACsvWhoseNamesCanBeEntered) {
   const auto path = half_played();
   const auto csv = file(path, "csv");
-  EXPECT_TRUE(csv.starts_with("rank,name,points,solkoff,sonneborn_berger\r\n")) << csv;
+  EXPECT_TRUE(csv.starts_with(
+      "rank,name,title,country,real_name,federation_number,points,solkoff,sonneborn_berger\r\n"))
+      << csv;
   const auto next = make();
   EXPECT_EQ(does("Ben", post, next + "/entries/import", {{"csv", csv}}).code(), "FORBIDDEN");
   EXPECT_EQ(does("Anna", post, next + "/entries/import", {{"csv", csv}}).status, 201);
@@ -173,6 +175,45 @@ TEST_F(TournamentFilesTest, StandingsAreACsvWhoseNamesCanBeEntered) {
   const auto wrong = does("Anna", post, make() + "/entries/import", {{"csv", "Ben\nBob\n"}});
   EXPECT_EQ(wrong.code(), "BAD_CSV");
   EXPECT_NE(wrong.body.find("line 2, column 1: Bob"), std::string::npos);
+}
+
+TEST_F(TournamentFilesTest, FilesSayWhoThePlayersAre) {
+  identify("Ben", {{"real_name", "Benjamin Smith"},
+                   {"country", "NED"},
+                   {"title", "MI"},
+                   {"federation_number", "10123"}});
+  identify("Carl", {{"real_name", "Carl Jansen"}});
+  identify("Dora", {{"real_name", "Dora Bērziņa"}});
+  confirm_title("Ben", "MI");
+  const auto path = half_played({{"real_names", true}});
+  const auto trf = file(path, "trf");
+  EXPECT_NE(trf.find(" MI Benjamin Smith "), std::string::npos) << trf;
+  EXPECT_NE(trf.find(" NED       10123 "), std::string::npos) << trf;
+  EXPECT_NE(file(path, "csv").find("Ben,MI,NED,Benjamin Smith,10123,"), std::string::npos);
+  const auto pdn = site.file(path + "/export.pdn").first;
+  for (const char* tag : {"White \"Benjamin Smith\"", "WhiteUsername \"Ben\"", "WhiteTitle \"MI\"",
+                          "WhiteCountry \"NED\"", "WhiteFederationNumber \"10123\""})
+    EXPECT_NE(pdn.find(tag), std::string::npos) << tag << pdn;
+  const auto imported = [&](const std::string& text) {
+    return import({{"format", "trf"},
+                   {"text", text},
+                   {"variant", "international"},
+                   {"time_control", {{"kind", "per_move"}, {"time_ms", 86400000}}},
+                   {"rated", true}});
+  };
+  EXPECT_EQ(imported(trf).status, 201) << "by the names in comments";
+  EXPECT_EQ(imported("012 Cup\n"
+                     "001    1      Smith, B.                         1500 NED       10123\n"
+                     "001    2      Carl Jansen                       1400\n")
+                .status,
+            201)
+      << "by number and by real name";
+  const auto next = make();
+  EXPECT_EQ(does("Anna", post, next + "/entries/import",
+                 {{"csv", "federation_number,real_name\n10123,\n,Carl Jansen\n"}})
+                .status,
+            201);
+  EXPECT_EQ(site.ask(get, next).data().at("entries").size(), 2U);
 }
 
 TEST_F(TournamentFilesTest, ThePdnHasEveryGameWithItsRound) {

@@ -61,6 +61,25 @@ class TournamentsTest : public testing::Test {
     }
   }
 
+  void identify(const std::string& who, const json& identity) {
+    const auto changed = does(who, patch, "/api/v1/account", identity);
+    EXPECT_EQ(changed.status, 200) << changed.body;
+  }
+
+  void confirm_title(const std::string& who, const std::string& title) {
+    if (!people.contains("Mod")) {
+      const auto mod = site.stores.user("Mod");
+      db::awaited<void>([&](auto done) {
+        site.moderation.set_role(mod, db::Role::moderator, {std::nullopt, noon, "test"},
+                                 std::move(done));
+      }).value();
+      people["Mod"] = site.session(mod);
+    }
+    const auto decided = does("Mod", post, "/api/v1/moderation/users/" + who + "/title",
+                              {{"title", title}, {"confirmed", true}, {"reason", "in the list"}});
+    EXPECT_EQ(decided.status, 204) << decided.body;
+  }
+
   json get_items(const std::string& path) { return site.ask(get, path).data().at("items"); }
 
   /// Returns the running games of a tournament, oldest first.

@@ -344,6 +344,53 @@ TEST_F(TournamentsTest, MarkTheirBots) {
   EXPECT_EQ(loaded.bots, (std::set<UserId>{ids["Ben"], ids["Carl"]})) << "read anew";
 }
 
+TEST_F(TournamentsTest, TitlesAndCountriesAreShownAndFollowTheAccount) {
+  const auto path = make();
+  identify("Ben", {{"country", "LAT"}, {"title", "MI"}, {"real_name", "Ben Smith"}});
+  enter(path, {"Ben", "Carl", "Dora"});
+  const auto entry_of = [&](const std::string& list, const std::string& who) {
+    const auto items =
+        list.empty() ? site.ask(get, path).data().at("entries") : get_items(path + "/" + list);
+    for (const auto& item : items)
+      if (item.at("username") == who) return item;
+    return json();
+  };
+  EXPECT_EQ(entry_of("", "Ben").at("country"), "LAT");
+  EXPECT_TRUE(entry_of("", "Ben").at("title").is_null()) << "not confirmed";
+  EXPECT_TRUE(entry_of("", "Ben").at("real_name").is_null()) << "not asked for";
+  confirm_title("Ben", "MI");
+  identify("Carl", {{"country", "NED"}});
+  EXPECT_EQ(does("Anna", post, path + "/start").status, 200);
+  for (const char* list : {"", "standings", "crosstable"}) {
+    EXPECT_EQ(entry_of(list, "Ben").at("title"), "MI") << list;
+    EXPECT_EQ(entry_of(list, "Carl").at("country"), "NED") << list;
+    EXPECT_TRUE(entry_of(list, "Dora").at("country").is_null()) << list;
+  }
+  const auto id = TournamentId{std::stoll(path.substr(path.rfind('/') + 1))};
+  EXPECT_EQ(site.tournaments.load(id)->identities.at(ids["Ben"]).title, "MI") << "read anew";
+}
+
+TEST_F(TournamentsTest, MayAskForRealNames) {
+  const auto path = make({{"real_names", true}});
+  EXPECT_EQ(site.ask(get, path).data().at("real_names"), true);
+  const auto refused = does("Ben", post, path + "/entries");
+  EXPECT_EQ(refused.code(), "TOURNAMENT_REFUSED");
+  EXPECT_EQ(does("Anna", post, path + "/entries", {{"username", "Ben"}}).fields(),
+            std::vector<std::string>{"username"});
+  EXPECT_EQ(does("Anna", post, path + "/entries/import", {{"csv", "Ben\n"}}).code(), "BAD_CSV");
+  for (const char* who : {"Ben", "Carl"}) {
+    identify(who, {{"real_name", std::string(who) + " Smith"}});
+    EXPECT_EQ(does(who, post, path + "/entries").status, 201);
+  }
+  EXPECT_EQ(site.ask(get, path).data().at("entries")[0].at("real_name"), "Ben Smith");
+  EXPECT_EQ(does("Anna", post, path + "/start").status, 200);
+  EXPECT_EQ(does("Anna", post, path + "/entries/Ben/replace", {{"by", "Dora"}, {"reason", "ill"}})
+                .fields(),
+            std::vector<std::string>{"by"});
+  EXPECT_EQ(does("Anna", patch, path, {{"real_names", false}}).status, 200);
+  EXPECT_TRUE(site.ask(get, path).data().at("entries")[0].at("real_name").is_null());
+}
+
 TEST_F(TournamentsTest, InvalidSettingsAreNamed) {
   const auto wrong = [&](json more) {
     return site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);

@@ -28,6 +28,17 @@ TEST(EntrantsCsv, FindsTheNamesInAnyColumn) {
   }
 }
 
+TEST(EntrantsCsv, ReadsRealNamesAndFederationNumbers) {
+  const auto read = read_entrants(
+      "rank,Real_Name,country,federation_number\n1,\"Bērziņa, Anna\",LAT,10123\n2,Ben Smith\n");
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(*read, (std::vector<EntrantLine>{
+                       {2, 3, "", "Bērziņa, Anna", "10123"},
+                       {3, 3, "", "Ben Smith", ""},
+                   }));
+  EXPECT_FALSE(read_entrants("name,federation_number\n,\n"));
+}
+
 TEST(EntrantsCsv, ReportsTheFaultyLine) {
   struct Row {
     const char* text;
@@ -55,8 +66,9 @@ TEST(EntrantsCsvProperties, ReadTheNamesOfStandings) {
     std::vector<std::string> names;
     for (const auto& text : texts) names.push_back("x" + text + "x");
     std::vector<Standing> standings(names.size(), Standing{.rank = 1, .seat = {1}});
-    const std::vector<std::string_view> views(names.begin(), names.end());
-    const auto read = read_entrants(standings_csv(standings, views));
+    std::vector<NamedPlayer> players;
+    for (const auto& name : names) players.push_back({.name = name});
+    const auto read = read_entrants(standings_csv(standings, players));
     RC_ASSERT(read.has_value());
     RC_ASSERT(read->size() == names.size());
     for (std::size_t i = 0; i < names.size(); ++i) RC_ASSERT((*read)[i].name == names[i]);

@@ -64,6 +64,37 @@ TEST(TrfWriter, KeepsTheColumns) {
   EXPECT_TRUE(text.ends_with("\r\n"));
 }
 
+TEST(TrfWriter, WritesWhoThePlayersAre) {
+  TrfReport report = report_of(small_swiss());
+  report.identities.resize(report.names.size());
+  report.identities[0] = {
+      .country = "NED", .title = "MI", .title_confirmed = true, .federation_number = "10123"};
+  report.identities[1] = {.real_name = "Bērziņa, Ilze", .country = "LAT"};
+  report.identities[2] = {.title = "MF"};
+  const std::string text = write_trf(report);
+  EXPECT_EQ(line_with(text, "001    1"),
+            "001    1   MI Spēlētājs, Nr1                    2390 NED       10123             1.0"
+            "    2     3 w 1     4 b -");
+  EXPECT_TRUE(line_with(text, "001    2").starts_with("001    2      Bērziņa, Ilze "));
+  EXPECT_EQ(line_with(text, "### crownhead player"), "### crownhead player 2 Spēlētājs, Nr2");
+  EXPECT_TRUE(line_with(text, "001    3").starts_with("001    3      Spēlētājs"))
+      << "not confirmed";
+  const auto read = read_trf(text);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->names, report.names);
+  report.identities[2] = {};
+  EXPECT_EQ(read->identities, report.identities);
+}
+
+TEST(TrfReader, LeavesOutUnknownCodes) {
+  std::string text = write_trf(report_of(small_swiss()));
+  const auto at = text.find("2390") + 5;
+  text.replace(at, 3, "XXX");
+  const auto read = read_trf(text);
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(read->identities.empty());
+}
+
 TEST(TrfWriter, CutsLongNamesAtAWholeCharacter) {
   TrfReport report = report_of(small_swiss());
   report.names[0] = "ņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņņ";

@@ -20,12 +20,20 @@ TEST(StandingsCsv, HasOneLinePerPlayerAndQuotesWhereNeeded) {
                                          .tiebreaks = {{TieBreak::solkoff_full, {28, 22}},
                                                        {TieBreak::wins, {3}},
                                                        {TieBreak::sonneborn_berger, {30}}}}};
-  const std::array<std::string_view, 2> names = {"Bērziņa, \"A\"", "jan"};
-  EXPECT_EQ(standings_csv(standings, names),
-            "rank,name,points,solkoff_full,wins,sonneborn_berger\r\n"
-            "1,\"Bērziņa, \"\"A\"\"\",5.5,15 12.5,5,9.25\r\n"
-            "2,jan,4,14 11,3,7.5\r\n");
-  EXPECT_EQ(standings_csv({}, {}), "rank,name,points\r\n");
+  const std::array players = {NamedPlayer{.name = "Bērziņa, \"A\""},
+                              NamedPlayer{.name = "jan",
+                                          .identity = {.real_name = "Jan, de \"Oude\"",
+                                                       .country = "NED",
+                                                       .title = "MI",
+                                                       .title_confirmed = true,
+                                                       .federation_number = "10123"}}};
+  EXPECT_EQ(standings_csv(standings, players),
+            "rank,name,title,country,real_name,federation_number,points,solkoff_full,wins,"
+            "sonneborn_berger\r\n"
+            "1,\"Bērziņa, \"\"A\"\"\",,,,,5.5,15 12.5,5,9.25\r\n"
+            "2,jan,MI,NED,\"Jan, de \"\"Oude\"\"\",10123,4,14 11,3,7.5\r\n");
+  EXPECT_EQ(standings_csv({}, {}),
+            "rank,name,title,country,real_name,federation_number,points\r\n");
 }
 
 TEST(PointsText, IsADecimalNumber) {

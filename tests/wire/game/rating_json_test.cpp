@@ -12,15 +12,18 @@ namespace {
 using nlohmann::json;
 
 TEST(RatingJson, AProfileMatchesTheSchema) {
-  const auto profile = json::parse(profile_json(
-      "Anna", Instant{5}, 2105, {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
-      {{{3}, Seat::black, play::Outcome::black_wins},
-       {{2}, Seat::black, play::Outcome::white_wins},
-       {{1}, Seat::white, play::Outcome::draw}}));
+  const auto profile =
+      json::parse(profile_json("Anna", Instant{5}, 2105, {.country = "LAT", .title = "MI"},
+                               {{"russian", rating::Speed::blitz, {1499.6, 109.7, 0.06}, 7, {9}}},
+                               {{{3}, Seat::black, play::Outcome::black_wins},
+                                {{2}, Seat::black, play::Outcome::white_wins},
+                                {{1}, Seat::white, play::Outcome::draw}}));
   EXPECT_EQ(keys_of(profile), OpenapiSchema("Profile").required());
   EXPECT_EQ(profile.at("username"), "Anna");
   EXPECT_EQ(profile.at("created_ms"), 5);
   EXPECT_EQ(profile.at("fmjd_rating"), 2105);
+  EXPECT_EQ(profile.at("country"), "LAT");
+  EXPECT_TRUE(profile.at("title").is_null()) << "not confirmed";
   EXPECT_EQ(profile.at("form"), json::parse(R"([{"game_id":"3","result":"won"},
       {"game_id":"2","result":"lost"},{"game_id":"1","result":"drawn"}])"));
   const auto& pool = profile.at("ratings").at(0);

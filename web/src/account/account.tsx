@@ -1,20 +1,18 @@
-import { useSignal } from "@preact/signals";
-import { Field, Select } from "../components/controls.tsx";
-import { Form, kept } from "../components/form.tsx";
-import { useTask } from "../components/task.ts";
+import type { ComponentChildren } from "preact";
+import { Sections } from "../components/sections.tsx";
 import { dateText } from "../messages/instants.ts";
-import { languages, preferred } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { accountApi } from "../net/account.ts";
 import type { Account } from "../net/api.ts";
 import { account } from "../session/account.ts";
 import { signOut } from "../session/session.ts";
 import { Blocks } from "./blocks.tsx";
+import { Bot } from "./bot.tsx";
 import { Calendar } from "./calendar.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { IdentityForm } from "./identity-form.tsx";
 import { Leaving } from "./leaving.tsx";
 import { MessagesForm } from "./messages-form.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -25,99 +23,84 @@ import { Webhooks } from "./webhooks.tsx";
 
 const words = messages.account;
 
-export default function AccountRoute() {
-  useTitle(words.title);
-  /** Counts revoked sign-ins and tokens. A change reloads the lists. */
-  const ends = useSignal(0);
-  const again = () => {
-    ends.value += 1;
-  };
+type Part = keyof typeof words.parts;
+
+const parts = Object.keys(words.parts) as Part[];
+
+const addressOf = (part: Part) => (part === "profile" ? "/account" : `/account/${part}`);
+
+/** `part` is a section's name in the address; the first section has none. */
+export default function AccountRoute({ part }: { part: string }) {
+  const shown = parts.find((one) => one === part) ?? "profile";
+  useTitle(shown === "profile" ? words.title : words.parts[shown]);
   const mine = account.value;
-  if (mine === undefined) return <main id="content" class="page narrow" aria-busy="true" />;
-  if (mine === null) return <SignInRoute next="/account" />;
-  if (mine.guest) return <SignUpRoute next="/account" />;
+  if (mine === undefined) return <main id="content" class="page" aria-busy="true" />;
+  if (mine === null) return <SignInRoute next={addressOf(shown)} />;
+  if (mine.guest) return <SignUpRoute next={addressOf(shown)} />;
   const staff = mine.role === "moderator" || mine.role === "admin";
   return (
-    <main id="content" class="page narrow">
+    <main id="content" class="page">
       <header class="page-head">
-        <h1>{mine.username}</h1>
+        <div>
+          <h1>{words.title}</h1>
+          <p class="muted">
+            <a href={`/@/${encodeURIComponent(mine.username)}`}>{mine.username}</a> · {words.since}{" "}
+            {dateText(mine.created_ms)}
+            {staff && (
+              <>
+                {" · "}
+                <a href="/moderation">{messages.moderation.title}</a>
+              </>
+            )}
+          </p>
+        </div>
         <button type="button" class="button" onClick={() => void signOut()}>
           {messages.site.signOut}
         </button>
       </header>
-      <p class="muted">
-        {words.since} {dateText(mine.created_ms)} ·{" "}
-        <a href={`/@/${encodeURIComponent(mine.username)}`}>{messages.site.myGames}</a> ·{" "}
-        <a href="/vacation">{messages.site.vacations}</a>
-        {staff && (
-          <>
-            {" · "}
-            <a href="/moderation">{messages.moderation.title}</a>
-          </>
+      <Sections
+        label={words.title}
+        list={parts.map((one) => [addressOf(one), words.parts[one]] as const)}
+        current={addressOf(shown)}
+      >
+        {mine.second_factor_missing && (
+          <p class="trouble" role="status">
+            {messages.safety.factorAsked}{" "}
+            {shown !== "security" && <a href="/account/security">{words.parts.security}</a>}
+          </p>
         )}
-      </p>
-      {mine.second_factor_missing && (
-        <p class="trouble" role="status">
-          {messages.safety.factorAsked}
-        </p>
-      )}
-      <ProfileForm mine={mine} />
-      <MessagesForm mine={mine} />
-      <Calendar key={`calendar ${ends.value}`} />
-      <PasswordForm changed={again} />
-      <SecondFactor />
-      <Sessions accessEnded={again} />
-      <Tokens key={`tokens ${ends.value}`} />
-      <Webhooks key={`webhooks ${ends.value}`} />
-      <Blocks />
-      <Leaving mine={mine} />
+        <Shown key={shown} part={shown} mine={mine} />
+      </Sections>
     </main>
   );
 }
 
-function ProfileForm({ mine }: { mine: Account }) {
-  const email = useSignal(mine.email ?? "");
-  const locale = useSignal<string>(preferred([mine.locale]));
-  const official = useSignal(String(mine.fmjd_rating ?? ""));
-  const password = useSignal("");
-  const task = useTask("email", "password");
-  const otherEmail = email.value.trim() !== (mine.email ?? "");
-  const save = () =>
-    task.run(async () => {
-      account.value = await accountApi.changeAccount({
-        email: email.value.trim(),
-        ...(otherEmail ? { password: password.value } : {}),
-        locale: locale.value,
-        fmjd_rating: Number(official.value),
-      });
-      password.value = "";
-    });
-  return (
-    <Form card task={task} button={words.save} look="primary" done={words.saved} act={save}>
-      <h2>{words.profile}</h2>
-      <Field
-        label={words.email}
-        hint={words.emailHint}
-        type="email"
-        autocomplete="email"
-        problem={task.fieldTrouble("email")}
-        {...kept(email)}
-      />
-      {otherEmail && (
-        <PasswordField
-          label={messages.safety.currentPassword}
-          problem={task.fieldTrouble("password")}
-          {...kept(password)}
-        />
-      )}
-      <Field label={words.fmjdRating} type="number" min={1} max={3000} {...kept(official)} />
-      <Select
-        label={messages.mailLanguage}
-        shown
-        value={locale.value}
-        options={Object.entries(languages)}
-        onChange={kept(locale).onInput}
-      />
-    </Form>
-  );
+function Shown({ part, mine }: { part: Part; mine: Account }) {
+  const content: Record<Part, () => ComponentChildren> = {
+    profile: () => <IdentityForm mine={mine} />,
+    email: () => (
+      <>
+        <EmailForm mine={mine} />
+        <MessagesForm mine={mine} />
+        <Calendar />
+      </>
+    ),
+    security: () => (
+      <>
+        <PasswordForm />
+        <SecondFactor />
+        <Blocks />
+      </>
+    ),
+    devices: () => <Sessions />,
+    data: () => <Leaving />,
+    developers: () => (
+      <>
+        <Tokens />
+        <Webhooks />
+        <Bot mine={mine} />
+      </>
+    ),
+  };
+  return <>{content[part]()}</>;
 }

@@ -1,38 +1,20 @@
+import "../components/form.css";
 import { useSignal } from "@preact/signals";
-import { Trouble } from "../components/controls.tsx";
 import { DialogButton } from "../components/dialog.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
 import { accountApi } from "../net/account.ts";
-import type { Account } from "../net/api.ts";
-import { account } from "../session/account.ts";
 import { signedOut } from "../session/session.ts";
 import { PasswordField } from "./password-field.tsx";
 
 const words = messages.safety;
 
-/** Rare actions: becoming a bot, downloading all data, closing the account. */
-export function Leaving({ mine }: { mine: Account }) {
-  const bot = useTask();
-  const becomeBot = () =>
-    bot.run(async () => {
-      account.value = await accountApi.changeAccount({ bot: true });
-    });
+/** Downloading all data and closing the account. */
+export function Leaving() {
   return (
     <section class="card form" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{words.leaving}</h2>
-      {mine.bot ? (
-        <p>{words.isBot}</p>
-      ) : (
-        <>
-          <p class="muted">{words.botLead}</p>
-          <button type="button" class="button" disabled={bot.busy} onClick={() => void becomeBot()}>
-            {words.becomeBot}
-          </button>
-          <Trouble>{bot.trouble}</Trouble>
-        </>
-      )}
       <p class="muted">{words.exportLead}</p>
       <a class="button" href="/api/v1/account/export" download>
         {words.export}

@@ -37,15 +37,22 @@ export function PasswordField({ label, value, problem, fresh, onInput }: Props) 
           shown.value = !shown.value;
         }}
       />
-      {fresh && value !== "" && <Meter level={strength(value, fresh.name)} />}
+      {fresh && value !== "" && <Meter password={value} name={fresh.name} />}
     </div>
   );
 }
 
-function Meter({ level }: { level: Strength }) {
+/** The server rejects shorter passwords. */
+const least = 8;
+
+const looks = ["weak", "fair", "good", "good"] as const;
+
+function Meter({ password, name }: { password: string; name: string }) {
+  const short = [...password].length < least;
+  const level: Strength = short ? 0 : strength(password, name);
   return (
-    <p class="note strength" style={{ "--parts": level + 1 }} role="status">
-      {messages.secrets.levels[level]}
+    <p class={`note strength ${looks[level]}`} style={{ "--parts": level + 1 }} role="status">
+      {short ? messages.account.passwordHint : messages.secrets.levels[level]}
     </p>
   );
 }

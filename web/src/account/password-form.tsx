@@ -8,7 +8,7 @@ import { PasswordField } from "./password-field.tsx";
 
 const words = messages.safety;
 
-export function PasswordForm({ changed }: { changed(): void }) {
+export function PasswordForm() {
   const current = useSignal("");
   const next = useSignal("");
   const task = useTask("current", "password");
@@ -17,7 +17,6 @@ export function PasswordForm({ changed }: { changed(): void }) {
       await accountApi.changePassword(current.value, next.value);
       current.value = "";
       next.value = "";
-      changed();
     });
   return (
     <Form card task={task} button={words.changePassword} done={words.passwordChanged} act={save}>

@@ -9,7 +9,7 @@ import { messages } from "../messages/messages.ts";
 
 const words = messages.safety;
 
-export function Sessions({ accessEnded }: { accessEnded(): void }) {
+export function Sessions() {
   const list = useResource(accountApi.sessions, []);
   const items = list.answer.value?.items;
   const others = items?.filter((session) => !session.current).length ?? 0;
@@ -52,7 +52,7 @@ export function Sessions({ accessEnded }: { accessEnded(): void }) {
       <button
         type="button"
         class="button"
-        onClick={() => void list.change(accountApi.endAllOtherAccess()).then(accessEnded)}
+        onClick={() => void list.change(accountApi.endAllOtherAccess())}
       >
         {words.endAll}
       </button>

@@ -2,7 +2,16 @@
 
 import { settings } from "../settings/settings.ts";
 
-export type Sound = "move" | "capture" | "notify" | "end";
+export type Sound = "move" | "capture" | "notify" | "end" | "low";
+
+/** The setting that turns a sound off. */
+const choices = {
+  move: "soundMoves",
+  capture: "soundMoves",
+  end: "soundMoves",
+  notify: "soundNews",
+  low: "soundLowTime",
+} as const;
 
 let context: AudioContext | undefined;
 
@@ -22,6 +31,9 @@ export function watchForSounds() {
     document.addEventListener(act, allowSounds, { capture: true, passive: true });
 }
 
+/** From 0 to 1. */
+const volume = () => settings.peek().volume / 100;
+
 function knock(audio: AudioContext, at: number, pitch: number, loudness: number) {
   const length = 0.09;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
@@ -32,7 +44,7 @@ function knock(audio: AudioContext, at: number, pitch: number, loudness: number)
   }
   const noise = new AudioBufferSourceNode(audio, { buffer });
   const body = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 4 });
-  const gain = new GainNode(audio, { gain: loudness });
+  const gain = new GainNode(audio, { gain: loudness * volume() });
   noise.connect(body).connect(gain).connect(audio.destination);
   noise.start(at);
 }
@@ -40,7 +52,7 @@ function knock(audio: AudioContext, at: number, pitch: number, loudness: number)
 function chime(audio: AudioContext, at: number, frequency: number) {
   const tone = new OscillatorNode(audio, { frequency });
   const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(0.08, at);
+  gain.gain.setValueAtTime(0.08 * volume() + 0.001, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
   tone.connect(gain).connect(audio.destination);
   tone.start(at);
@@ -48,7 +60,8 @@ function chime(audio: AudioContext, at: number, frequency: number) {
 }
 
 export function playSound(sound: Sound) {
-  if (!settings.peek().sound || context?.state !== "running") return;
+  const { sound: on, [choices[sound]]: wanted } = settings.peek();
+  if (!on || !wanted || context?.state !== "running") return;
   const now = context.currentTime;
   switch (sound) {
     case "move":
@@ -60,6 +73,10 @@ export function playSound(sound: Sound) {
       break;
     case "notify":
       chime(context, now, 660);
+      break;
+    case "low":
+      chime(context, now, 880);
+      chime(context, now + 0.12, 880);
       break;
     case "end":
       chime(context, now, 523);

@@ -1,3 +1,4 @@
+import { playSound } from "../alerts/sound.ts";
 import { exactText } from "../messages/instants.ts";
 import "./clock-face.css";
 import { effect, type ReadonlySignal } from "@preact/signals";
@@ -45,7 +46,10 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
     if (node.textContent !== text) node.textContent = text;
     node.classList.toggle("still", running && !!standstill(face, side, socket.serverNow()));
     if (left === null) return;
-    node.classList.toggle("low", running && live && left < 10_000);
+    const low = running && live && left < 10_000;
+    // Only the user's own clock can be held.
+    if (low && held && !node.classList.contains("low")) playSound("low");
+    node.classList.toggle("low", low);
     if (ticks && left > 0) timer = setTimeout(write, untilNextTick(left));
   };
   write();

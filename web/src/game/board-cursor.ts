@@ -60,7 +60,8 @@ export class BoardCursor extends TableCursor {
     const mine = state.playing.value && this.atEnd.value;
     const waits = !state.myTurn.value && state.pending.value?.state !== "asked";
     // Correspondence games have conditional moves instead of premoves.
-    const ahead = mine && state.facts.pace === "live" && !state.paused.value;
+    const ahead =
+      settings.value.premoves && mine && state.facts.pace === "live" && !state.paused.value;
     board.routes.value = mine && state.myTurn.value ? state.legalRoutes() : [];
     board.premover.value = ahead && waits ? state.color : null;
     if (!ahead) board.premoves.value = [];

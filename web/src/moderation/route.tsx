@@ -16,6 +16,7 @@ import type { Report, Role } from "../net/api.ts";
 import { moderationApi } from "../net/moderation.ts";
 import { account } from "../session/account.ts";
 import { holdEnter } from "./hold-enter.ts";
+import { Titles } from "./titles.tsx";
 
 const words = messages.moderation;
 
@@ -43,7 +44,7 @@ function Desk({ admin }: { admin: boolean }) {
       <h1>{words.title}</h1>
       {account.value?.second_factor_missing && (
         <p class="trouble" role="status">
-          {messages.safety.factorAsked} <a href="/account">{messages.account.title}</a>
+          {messages.safety.factorAsked} <a href="/account/security">{messages.account.title}</a>
         </p>
       )}
       <section class="card form" aria-labelledby="reports-title">
@@ -63,6 +64,7 @@ function Desk({ admin }: { admin: boolean }) {
         </ul>
         <Failed again={() => reports.again()}>{reports.trouble.value}</Failed>
       </section>
+      <Titles decided={() => void log.load()} />
       <PuzzleReports />
       <Decision admin={admin} decided={() => void log.load()} />
       <section class="card form" aria-labelledby="log-title">

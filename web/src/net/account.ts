@@ -8,7 +8,7 @@ import type {
   SecondFactorBegun,
   Webhook,
 } from "./api.ts";
-import type { components } from "./api-types.ts";
+import type { components, operations } from "./api-types.ts";
 import { send } from "./request.ts";
 
 type Schemas = components["schemas"];
@@ -17,9 +17,7 @@ const segment = encodeURIComponent;
 
 export const accountApi = {
   changeAccount: (
-    change: Partial<Pick<Account, "email" | "time_zone" | "locale" | "fmjd_rating" | "bot">> & {
-      password?: string;
-    },
+    change: NonNullable<operations["changeAccount"]["requestBody"]>["content"]["application/json"],
   ) => send<Account>("PATCH", "/account", change),
   changePassword: (current: string, password: string) =>
     send<void>("PUT", "/account/password", { current, password }),

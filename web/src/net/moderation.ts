@@ -18,6 +18,9 @@ export const moderationApi = {
   reports: () => send<Schemas["ReportList"]>("GET", "/moderation/reports"),
   closeReport: (id: string, reason: string) =>
     send<void>("POST", `/moderation/reports/${segment(id)}/close`, { reason }),
+  titles: () => send<Schemas["ClaimedTitleList"]>("GET", "/moderation/titles"),
+  decideTitle: (name: string, title: string, confirmed: boolean, reason: string) =>
+    send<void>("POST", `/moderation/users/${segment(name)}/title`, { title, confirmed, reason }),
   moderationLog: () => send<Schemas["ModerationLog"]>("GET", "/moderation/log"),
   ban: (name: string, reason: string) =>
     send<void>("POST", `/moderation/users/${segment(name)}/ban`, { reason }),

@@ -1,144 +1,152 @@
 import "../components/form.css";
 import "./view.css";
-import { makeGeometry } from "../board/geometry.ts";
-import { Shape } from "../board/pieces.tsx";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { playSound } from "../alerts/sound.ts";
 import { Choice, Select } from "../components/controls.tsx";
-import { StaticBoard } from "../components/static-board.tsx";
+import { Sections } from "../components/sections.tsx";
+import { Switch } from "../components/switch.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
-import { change, changeLanguage, settings } from "../settings/settings.ts";
+import { member } from "../session/account.ts";
+import { changeLanguage, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
+import { BoardChoice, PieceChoice } from "./board.tsx";
+import { keep, keepNow } from "./keep.ts";
 import { NotificationChoice } from "./notifications.tsx";
+import { pairs } from "./pairs.ts";
+import { Slider } from "./slider.tsx";
 import { TimeZoneChoice } from "./time-zone.tsx";
 
 const words = messages.settings;
 
-const pairs = <T extends string>(names: Readonly<Record<T, string>>) =>
-  (Object.keys(names) as T[]).map((key) => [key, names[key]] as const);
+const sections = Object.keys(words.sections) as (keyof typeof words.sections)[];
 
 export default function SettingsRoute() {
   useTitle(words.title);
-  const now = settings.value;
-  const onOff = [
-    ["on", words.on],
-    ["off", words.off],
-  ] as const;
+  useEffect(() => keepNow, []);
   return (
-    <main id="content" class="page narrow settings">
-      <h1>{words.title}</h1>
-      <p class="muted">{words.lead}</p>
-      <div class="card form">
-        <Select
-          shown
-          label={words.language}
-          value={now.language}
-          options={pairs({ system: words.systemLanguage, ...languages })}
-          onChange={changeLanguage}
-        />
-        <TimeZoneChoice />
-        <BoardChoice now={now} />
-        <PieceChoice now={now} />
-        <Choice
-          label={words.coordinates}
-          value={now.coordinates}
-          options={pairs(words.coordinate)}
-          onChange={(coordinates) => change({ coordinates })}
-        />
-        <Choice
-          label={words.theme}
-          value={now.theme}
-          options={pairs(words.themes)}
-          onChange={(theme) => change({ theme })}
-        />
-        <Choice
-          label={words.confirm}
-          value={now.confirmMoves}
-          options={pairs(words.confirms)}
-          onChange={(confirmMoves) => change({ confirmMoves })}
-        />
-        <Choice
-          label={words.askFirst}
-          value={now.askFirst ? "on" : "off"}
-          options={onOff}
-          onChange={(value) => change({ askFirst: value === "on" })}
-        />
-        <Choice
-          label={words.sound}
-          value={now.sound ? "on" : "off"}
-          options={onOff}
-          onChange={(value) => change({ sound: value === "on" })}
-        />
-        <Choice
-          label={words.animation}
-          value={now.animation ? "on" : "off"}
-          options={onOff}
-          onChange={(value) => change({ animation: value === "on" })}
-        />
-        <NotificationChoice />
-      </div>
+    <main id="content" class="page settings">
+      <header>
+        <h1>{words.title}</h1>
+        <p class="muted">
+          {words.lead} {member.value ? words.withAccount : words.inBrowser}
+        </p>
+      </header>
+      <Sections
+        label={words.title}
+        list={sections.map((one) => [`/settings#${one}`, words.sections[one]] as const)}
+      >
+        <Board />
+        <Play />
+        <Sounds />
+        <Section name="notifications">
+          <NotificationChoice />
+          {member.value && <a href="/account/email">{messages.mail.title}</a>}
+        </Section>
+        <Display />
+      </Sections>
     </main>
   );
 }
 
-const corner = makeGeometry({ columns: 4, rows: 4, algebraic: false });
-const sample = "W:W5,8,K6:B1,2,K3";
+interface SectionProps {
+  name: keyof typeof words.sections;
+  children: ComponentChildren;
+}
 
-function BoardChoice({ now }: { now: Settings }) {
+function Section({ name, children }: SectionProps) {
   return (
-    <fieldset class="choice">
-      <legend class="label">{words.board}</legend>
-      <div class="board-options">
-        {pairs(words.boards).map(([board, name]) => (
-          <label key={board} data-board={board}>
-            <input
-              type="radio"
-              name="board"
-              value={board}
-              checked={now.board === board}
-              onChange={() => change({ board })}
-            />
-            <StaticBoard geometry={corner} fen={sample} label={name} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <section id={name} class="card form" aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{words.sections[name]}</h2>
+      {children}
+    </section>
   );
 }
 
-const shownPieces = [
-  { color: "white", king: false },
-  { color: "black", king: false },
-  { color: "white", king: true },
-  { color: "black", king: true },
-] as const;
+type OnOffName = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-function PieceChoice({ now }: { now: Settings }) {
+/** A setting that is on or off and applies at once. */
+function OnOff({ name, label }: { name: OnOffName; label: string }) {
+  return <Switch label={label} on={settings.value[name]} onChange={(on) => keep({ [name]: on })} />;
+}
+
+function Board() {
+  const now = settings.value;
   return (
-    <fieldset class="choice">
-      <legend class="label">{words.pieces}</legend>
-      <div class="board-options piece-options">
-        {pairs(words.pieceSets).map(([set, name]) => (
-          <label key={set}>
-            <input
-              type="radio"
-              name="pieces"
-              value={set}
-              checked={now.pieces === set}
-              onChange={() => change({ pieces: set })}
-            />
-            <span class="piece-row">
-              {shownPieces.map((piece, i) => (
-                <svg key={i} viewBox="0 0 100 100" aria-hidden="true">
-                  <Shape piece={piece} set={set} />
-                </svg>
-              ))}
-            </span>
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Section name="board">
+      <BoardChoice now={now} />
+      <PieceChoice now={now} />
+      <Choice
+        label={words.coordinates}
+        value={now.coordinates}
+        options={pairs(words.coordinate)}
+        onChange={(coordinates) => keep({ coordinates })}
+      />
+      <OnOff name="animation" label={words.animation} />
+    </Section>
+  );
+}
+
+function Play() {
+  return (
+    <Section name="play">
+      <Choice
+        label={words.confirm}
+        value={settings.value.confirmMoves}
+        options={pairs(words.confirms)}
+        onChange={(confirmMoves) => keep({ confirmMoves })}
+      />
+      <OnOff name="askFirst" label={words.askFirst} />
+      <OnOff name="premoves" label={words.premoves} />
+      <OnOff name="hideRatings" label={words.hideRatings} />
+    </Section>
+  );
+}
+
+function Sounds() {
+  const { sound, volume } = settings.value;
+  return (
+    <Section name="sounds">
+      <OnOff name="sound" label={words.sound} />
+      {sound && (
+        <>
+          <Slider
+            label={words.volume}
+            value={volume}
+            least={10}
+            step={10}
+            onInput={(percent) => keep({ volume: percent })}
+            onChange={() => playSound("move")}
+          />
+          <OnOff name="soundMoves" label={words.soundMoves} />
+          <OnOff name="soundNews" label={words.soundNews} />
+          <OnOff name="soundLowTime" label={words.soundLowTime} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Display() {
+  const now = settings.value;
+  return (
+    <Section name="display">
+      <Choice
+        label={words.theme}
+        value={now.theme}
+        options={pairs(words.themes)}
+        onChange={(theme) => keep({ theme })}
+      />
+      <Select
+        shown
+        label={words.language}
+        value={now.language}
+        options={pairs({ system: words.systemLanguage, ...languages })}
+        onChange={changeLanguage}
+      />
+      <TimeZoneChoice />
+    </Section>
   );
 }

@@ -7,8 +7,8 @@ import { applyLook, type Settings, storedSettings, storeSettings } from "./store
 export const settings = signal(storedSettings());
 
 export function change(changed: Partial<Settings>) {
-  settings.value = { ...settings.value, ...changed };
-  storeSettings(settings.value);
+  settings.value = { ...settings.peek(), ...changed };
+  storeSettings(settings.peek());
 }
 
 effect(() => {

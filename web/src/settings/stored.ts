@@ -1,4 +1,5 @@
-// The user's settings in this browser: stored locally and applied to the root element.
+// The user's settings: stored in this browser, so that they apply before the account is known, and
+// applied to the root element.
 
 import type { Language } from "../messages/languages.ts";
 
@@ -13,6 +14,15 @@ export interface Settings {
   askFirst: boolean;
   animation: boolean;
   sound: boolean;
+  /** Percent. */
+  volume: number;
+  soundMoves: boolean;
+  /** Challenges, offers and messages. */
+  soundNews: boolean;
+  /** When less than ten seconds are left on the user's clock. */
+  soundLowTime: boolean;
+  premoves: boolean;
+  hideRatings: boolean;
   notifications: boolean;
 }
 
@@ -26,6 +36,12 @@ export const defaultSettings: Settings = {
   askFirst: false,
   animation: true,
   sound: true,
+  volume: 100,
+  soundMoves: true,
+  soundNews: true,
+  soundLowTime: true,
+  premoves: true,
+  hideRatings: false,
   notifications: false,
 };
 
@@ -51,10 +67,11 @@ export function storeSettings(settings: Settings) {
   }
 }
 
-export function applyLook({ theme, board, animation }: Settings) {
+export function applyLook({ theme, board, animation, hideRatings }: Settings) {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   dataset.board = board;
   dataset.motion = animation ? "on" : "off";
+  dataset.ratings = hideRatings ? "off" : "on";
 }

@@ -127,7 +127,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["game", ({ name }) => <GameRoute key={name} id={name} />],
   ["challenge", ({ name }) => <ChallengeRoute key={name} id={name} />],
   ["@", ({ name }) => <ProfileRoute key={name} name={name} />],
-  ["account", () => <AccountRoute />],
+  ["account", ({ name }) => <AccountRoute part={name} />],
   ["analysis", ({ query }) => <AnalysisRoute key={query} query={query} />],
   mailLink("confirm"),
   ["desk", () => <DeskRoute />],

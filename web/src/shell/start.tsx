@@ -8,8 +8,11 @@ import { watchAddress } from "../navigation/router.ts";
 import { findRules, hurryRules, socket } from "../net/connection.ts";
 import { watchTabs } from "../net/tabs.ts";
 import { serverIsBack } from "../net/when-back.ts";
+import { account } from "../session/account.ts";
 import { heardOfGames } from "../session/games.ts";
 import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../session/session.ts";
+import { change } from "../settings/settings.ts";
+import type { Settings } from "../settings/stored.ts";
 import { App } from "./app.tsx";
 import { GameRoute } from "./routes.tsx";
 import { dropUnloaded } from "./unloaded.ts";
@@ -43,6 +46,8 @@ watchTabs((news) => {
   else heardOfGames(news.account);
 });
 findOutWhoIsHere();
+// Settings follow the account to every browser.
+account.subscribe((mine) => mine?.settings && change(mine.settings as Partial<Settings>));
 
 dropUnloaded();
 const root = document.getElementById("app");

@@ -1,0 +1,39 @@
+// The countries that players may choose, in rules/identity.hpp too.
+
+import { language, messages } from "../messages/messages.ts";
+
+/** The code of the FMJD and the Olympic committees, then the region of ISO 3166, if there is one. */
+const codes = `
+  AFGAF ALBAL ALGDZ ANDAD ANGAO ANTAG ARGAR ARMAM ARUAW ASAAS AUSAU AUTAT AZEAZ BAHBS BANBD
+  BARBB BDIBI BELBE BENBJ BERBM BHUBT BIHBA BIZBZ BLRBY BOLBO BOTBW BRABR BRNBH BRUBN BULBG
+  BURBF CAFCF CAMKH CANCA CAYKY CGOCG CHATD CHICL CHNCN CIVCI CMRCM CODCD COKCK COLCO COMKM
+  CPVCV CRCCR CROHR CUBCU CUWCW CYPCY CZECZ DENDK DJIDJ DMADM DOMDO ECUEC EGYEG ENG ERIER
+  ESASV ESPES ESTEE ETHET FIJFJ FINFI FRAFR FROFO FSMFM GABGA GAMGM GBRGB GBSGW GEOGE GEQGQ
+  GERDE GHAGH GREGR GRNGD GUAGT GUIGN GUMGU GUYGY HAIHT HKGHK HONHN HUNHU INAID INDIN IRIIR
+  IRLIE IRQIQ ISLIS ISRIL ISVVI ITAIT IVBVG JAMJM JORJO JPNJP KAZKZ KENKE KGZKG KIRKI KORKR
+  KOSXK KSASA KUWKW LAOLA LATLV LBALY LBNLB LBRLR LCALC LESLS LIELI LTULT LUXLU MADMG MARMA
+  MASMY MAWMW MDAMD MDVMV MEXMX MGLMN MHLMH MKDMK MLIML MLTMT MNEME MONMC MOZMZ MRIMU MTNMR
+  MYAMM NAMNA NCANI NEDNL NEPNP NGRNG NIGNE NIR NORNO NRUNR NZLNZ OMAOM PAKPK PANPA PARPY
+  PERPE PHIPH PLEPS PLWPW PNGPG POLPL PORPT PRKKP PURPR QATQA ROURO RSAZA RUSRU RWARW SAMWS
+  SCO SENSN SEYSC SGPSG SKNKN SLESL SLOSI SMRSM SOLSB SOMSO SRBRS SRILK SSDSS STPST SUDSD
+  SUICH SURSR SVKSK SWESE SWZSZ SXMSX SYRSY TANTZ TGATO THATH TJKTJ TKMTM TLSTL TOGTG TPETW
+  TTOTT TUNTN TURTR TUVTV UAEAE UGAUG UKRUA URUUY USAUS UZBUZ VANVU VENVE VIEVN VINVC WLS
+  YEMYE ZAMZM ZIMZW
+`;
+
+type Own = keyof typeof messages.identity.countries;
+
+/** Code and name of each country, in the order of the names. */
+export function countries(): (readonly [string, string])[] {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return codes
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const code = entry.slice(0, 3);
+      const region = entry.slice(3);
+      const name = region ? names.of(region) : messages.identity.countries[code as Own];
+      return [code, name ?? code] as const;
+    })
+    .sort(([, one], [, other]) => one.localeCompare(other, language));
+}
