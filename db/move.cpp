@@ -14,6 +14,7 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_lock.hpp"
 #include "db/sqlite/file_owner.hpp"
+#include "db/studies/study_listing.hpp"
 #include "db/unfinished_move.hpp"
 #include "db/whole_store.hpp"
 
@@ -137,6 +138,7 @@ class Move {
     keep_numbers_used(from_, to_, tables_);
     if (to_.engine() == Engine::sqlite)
       to_.run("INSERT INTO tournament_names (tournament_names) VALUES ('rebuild')");
+    index_study_names(to_);
     to_.run("DELETE FROM meta");
     MovedRows rows(from_, meta_, rows_at_once);
     RowWriter writer(to_, meta_);

@@ -26,6 +26,7 @@
 #include "db/openings/openings.hpp"
 #include "db/puzzles/puzzle_tries.hpp"
 #include "db/puzzles/puzzles.hpp"
+#include "db/ratings/players.hpp"
 #include "db/ratings/ratings.hpp"
 #include "db/studies/studies.hpp"
 #include "db/tournaments/tournaments.hpp"
@@ -68,6 +69,7 @@ struct Stores {
   Challenges challenges{writer, readers};
   Archive archive{readers};
   Ratings ratings{readers};
+  Players players{readers};
   DiceCommitments dice_commitments{writer, readers};
   ComputerOffers computer_offers{writer, readers};
   ChatLines chat_lines{writer, readers};
@@ -83,7 +85,7 @@ struct Stores {
   /// Returns references to the stores, each found by its type.
   auto parts() {
     return std::tie(users, sessions, factors, blocks, moderation, contacts, calendars, outbox,
-                    webhooks, hook_news, games, game_queries, challenges, archive, ratings,
+                    webhooks, hook_news, games, game_queries, challenges, archive, ratings, players,
                     dice_commitments, computer_offers, chat_lines, notes, studies, puzzles,
                     puzzle_tries, openings, analyses, tournaments, vacations);
   }

@@ -27,6 +27,7 @@ constexpr auto small_ones = std::to_array<std::pair<std::string_view, std::strin
     {"outbox", "what waits to be sent, for a day at most"},
     {"webhook_deliveries_by_due", "what waits to be delivered, so many for each webhook at most"},
     {"tournament_names_config", "a row for each setting of the search by words"},
+    {"study_names_config", "a row for each setting of the search by words"},
     {"analyses_to_make", "games that wait to be looked through, 1,000 at most"},
     {"studies_removed", "studies that are being erased, each within seconds"},
     {"live_journal", "what waits to be moved, some 8,192 events"},

@@ -8,6 +8,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/studies/study_listing.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
@@ -236,6 +237,7 @@ void Moderation::hide_study(StudyId study, UserId owner, Moderator by, Done<void
             "UPDATE studies SET hidden_reason = ?2, version = version + 1 WHERE id = ?1", study,
             by.reason);
         if (changed == 0) return fail(Code::not_found, reason::study::none_of_this_id());
+        update_study_listing(connection, study);
         note(connection, by, ModerationAct::hide_study, owner, study);
         return {};
       },
@@ -251,6 +253,7 @@ void Moderation::unhide_study(StudyId study, UserId owner, Moderator by, Done<vo
             " WHERE id = ?1 AND hidden_reason IS NOT NULL",
             study);
         if (changed == 0) return fail(Code::not_found, reason::moderation::study_not_hidden());
+        update_study_listing(connection, study);
         note(connection, by, ModerationAct::unhide_study, owner, study);
         return {};
       },

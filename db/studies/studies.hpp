@@ -94,6 +94,12 @@ class Studies {
   StudyPage<StudyHead> of(UserId user, const StudyPlace& after, int limit) const;
   /// Returns a player's studies that are visible to everyone, the last changed first.
   StudyPage<StudyHead> listed_of(UserId user, const StudyPlace& after, int limit) const;
+  /// Returns all players' studies that are visible to everyone, the last changed first: those whose
+  /// first chapter is of `variant`, or all.
+  StudyPage<StudyHead> listed(const std::optional<std::string>& variant, const StudyPlace& after,
+                              int limit) const;
+  /// Returns such studies in whose names each of `words` starts a word. Chooses among 50 of them.
+  std::vector<StudyHead> named(const std::string& words, int limit) const;
   /// Returns a player's pending invitations, newest first, without those to withheld studies.
   StudyPage<StudyInvitation> invitations_of(UserId user, const StudyPlace& after, int limit) const;
   /// Returns a player's own studies, the last changed first.

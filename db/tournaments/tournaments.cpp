@@ -1,6 +1,5 @@
 #include "db/tournaments/tournaments.hpp"
 
-#include <sstream>
 #include <stdexcept>
 
 #include "db/dice/dice_commitment_rows.hpp"
@@ -11,6 +10,7 @@
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/sql/word_beginnings.hpp"
 #include "db/tournaments/tournament_rows.hpp"
 #include "db/vacations/vacation_rulings.hpp"
 #include "rules/reasons.hpp"
@@ -153,20 +153,6 @@ void add_directors(Connection& connection, const tournament::Event& event,
         names.emplace(user, *std::move(name));
 }
 
-/// Returns an FTS5 query for words that start with these: each in quotes, so that none is an
-/// operator.
-std::optional<std::string> beginnings(const std::optional<std::string>& words) {
-  if (!words) return std::nullopt;
-  std::istringstream text(*words);
-  std::string sought;
-  for (std::string word; text >> word;) {
-    sought += '"';
-    for (const char c : word) sought += c == '"' ? "\"\"" : std::string(1, c);
-    sought += "\"* ";
-  }
-  return sought.empty() ? std::nullopt : std::optional(sought);
-}
-
 std::string list_conditions(const TournamentFilter& filter, Engine engine) {
   std::string sql = " WHERE tournaments.id < ?1";
   if (filter.status) sql += " AND status = ?2";
@@ -177,7 +163,7 @@ std::string list_conditions(const TournamentFilter& filter, Engine engine) {
     sql += " AND id IN (SELECT tournament_id FROM tournament_entries WHERE user_id = ?6)";
   if (filter.director)
     sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
-  if (beginnings(filter.name))
+  if (word_beginnings(filter.name))
     sql += engine == Engine::postgres
                ? " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?8)"
                : " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
@@ -316,7 +302,7 @@ TournamentPage Tournaments::list(const TournamentFilter& filter) const {
       "SELECT " + std::string(tournament_columns) + " FROM tournaments" +
           list_conditions(filter, connection->engine()) + " ORDER BY id DESC LIMIT ?9",
       filter.before, filter.status, filter.variant, filter.format, filter.pace, filter.player,
-      filter.director, beginnings(filter.name), filter.limit + 1);
+      filter.director, word_beginnings(filter.name), filter.limit + 1);
   TournamentPage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {

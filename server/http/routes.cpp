@@ -29,6 +29,7 @@
 #include "server/http/health/health.hpp"
 #include "server/http/health/metrics_page.hpp"
 #include "server/http/moderation/moderation.hpp"
+#include "server/http/players/players.hpp"
 #include "server/http/puzzles/puzzles.hpp"
 #include "server/http/sign_in/guests.hpp"
 #include "server/http/sign_in/passwords.hpp"
@@ -133,7 +134,10 @@ constexpr auto table = std::to_array<Route>({
     {post, "/api/v1/moderation/studies/{id}/unhide", Access::moderator, plain, bound<unhide_study>},
     {post, "/api/v1/moderation/games/{id}/annul", Access::moderator, plain, bound<annul_game>},
 
+    {get, "/api/v1/search", Access::anyone, listed, bound<search_site>},
+    {get, "/api/v1/online", Access::anyone, search, bound<list_online>},
     {get, "/api/v1/players/{username}", Access::anyone, listed, bound<get_profile>},
+    {get, "/api/v1/players/{username}/activity", Access::anyone, plain, bound<get_activity>},
     {get, "/api/v1/players/{username}/rating-history", Access::anyone, listed,
      bound<get_rating_history>},
     {get, "/api/v1/players/{username}/scores", Access::anyone, listed, bound<get_scores>},
@@ -141,6 +145,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/games.pdn", Access::anyone, file, bound<get_player_pdn>},
     {get, "/api/v1/players/{username}/games.txt", Access::anyone, file, bound<get_player_records>},
     {get, "/api/v1/leaderboard", Access::anyone, search, bound<get_leaderboard>},
+    {get, "/api/v1/leaderboards", Access::anyone, search, bound<get_leaderboards>},
     {get, "/api/v1/computers", Access::anyone, listed, bound<get_levels>},
     {get, "/api/v1/explorer", Access::anyone, listed, bound<explore_openings>},
     {get, "/api/v1/endings", Access::anyone, plain, bound<list_endings>},
@@ -195,6 +200,7 @@ constexpr auto table = std::to_array<Route>({
     {get, "/api/v1/players/{username}/studies", Access::anyone, listed,
      bound<list_players_studies>},
     {get, "/api/v1/studies", Access::read, listed, bound<list_studies>},
+    {get, "/api/v1/studies/public", Access::anyone, listed, bound<list_public_studies>},
     {post, "/api/v1/studies", Access::member, with_fen, bound<create_study>},
     {get, "/api/v1/studies/{id}", Access::anyone, plain, bound<get_study>},
     {patch, "/api/v1/studies/{id}", Access::member, plain, bound<change_study>},

@@ -438,6 +438,28 @@ void Lobby::list(std::optional<UserId> viewer,
   });
 }
 
+void Lobby::whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
+                        std::move_only_function<void(std::vector<Whereabouts>)> done) {
+  read_blocked(viewer, [this, users = std::move(users),
+                        done = std::move(done)](const auto& blocked) mutable {
+    expire();
+    std::vector<Whereabouts> all(users.size());
+    for (std::size_t i = 0; i < users.size(); ++i) all[i].online = online_.has(users[i]);
+    for (const auto& [id, entry] : seeks_) {
+      const auto it = std::ranges::find(users, entry.user);
+      const bool hidden = std::ranges::find(blocked, entry.line.username) != blocked.end();
+      if (it != users.end() && entry.live() && !hidden)
+        all[static_cast<std::size_t>(it - users.begin())].seek = entry.line;
+    }
+    done(std::move(all));
+  });
+}
+
+void Lobby::some_online(std::size_t most, std::move_only_function<void(std::vector<UserId>)> done) {
+  threads_.run_on(lobby_thread,
+                  [this, most, done = std::move(done)]() mutable { done(online_.some(most)); });
+}
+
 std::vector<wire::SeekLine> Lobby::lines_without(const std::vector<std::string>& blocked) const {
   std::vector<wire::SeekLine> result;
   result.reserve(seeks_.size());

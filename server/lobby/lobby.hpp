@@ -84,6 +84,18 @@ class Lobby {
   void list(std::optional<UserId> viewer,
             std::move_only_function<void(std::vector<wire::SeekLine>)> done);
 
+  /// What the lobby knows of a player: whether they are online, and a live seek of theirs.
+  struct Whereabouts {
+    bool online = false;
+    std::optional<wire::SeekLine> seek = std::nullopt;
+  };
+  /// Passes those of `users` to `done` on the first thread, in the same order, without the seeks of
+  /// players whom `viewer` has blocked.
+  void whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
+                   std::move_only_function<void(std::vector<Whereabouts>)> done);
+  /// Passes some of the players who are online to `done` on the first thread.
+  void some_online(std::size_t most, std::move_only_function<void(std::vector<UserId>)> done);
+
   /// The players who are online, by their sockets. Followers are sent their number.
   Online& online() { return online_; }
 

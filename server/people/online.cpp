@@ -39,6 +39,15 @@ void Online::absent(std::vector<UserId> users,
   });
 }
 
+std::vector<UserId> Online::some(std::size_t most) const {
+  std::vector<UserId> users;
+  for (const auto& [user, sockets] : sockets_) {
+    if (users.size() == most) break;
+    users.push_back(user);
+  }
+  return users;
+}
+
 void Online::publish_soon() {
   if (std::exchange(publishing_, true)) return;
   timer_.expires_after(publish_interval);

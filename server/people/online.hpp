@@ -12,7 +12,7 @@
 namespace crownhead::live {
 
 /// The players who are online, each counted once however many sockets they have. Lives on one
-/// thread: call count() there, the rest on any.
+/// thread: call the const functions there, the rest on any.
 class Online {
  public:
   /// `changed` is called on that thread, some time after the count has changed.
@@ -23,6 +23,11 @@ class Online {
 
   /// Passes the offline players among `users` to `done` on its thread, in the same order.
   void absent(std::vector<UserId> users, std::move_only_function<void(std::vector<UserId>)> done);
+
+  /// Returns some of the players who are online. Call it on the thread.
+  std::vector<UserId> some(std::size_t most) const;
+  /// Call it on the thread.
+  bool has(UserId user) const { return sockets_.contains(user); }
 
   int count() const { return static_cast<int>(sockets_.size()); }
 

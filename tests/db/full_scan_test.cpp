@@ -19,8 +19,10 @@
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzles.hpp"
+#include "db/ratings/players.hpp"
 #include "db/ratings/ratings.hpp"
 #include "db/sqlite/connection.hpp"
+#include "db/studies/studies.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "db/vacations/vacations.hpp"
 #include "tests/db/instants.hpp"
@@ -166,6 +168,13 @@ TEST_F(FullScanTest, OtherListsNeedNone) {
   expect_indexed("a leaderboard", [&] { ratings.leaders(pool, noon, page_size, std::nullopt); });
   expect_indexed("a rating's history", [&] { ratings.history(anna, pool, page_size); });
   expect_indexed("a player's ratings", [&] { ratings.of(anna, noon); });
+  const Players players(readers);
+  expect_indexed("players of a name", [&] { players.beginning_with("a", page_size, noon); });
+  expect_indexed("players online", [&] { players.best_of({anna, ben}, page_size, noon); });
+  const Studies studies(writer, readers);
+  expect_indexed("public studies", [&] { studies.listed(std::nullopt, {}, page_size); });
+  expect_indexed("public studies of a variant", [&] { studies.listed("russian", {}, page_size); });
+  expect_indexed("studies of a name", [&] { studies.named("one", page_size); });
   const Challenges challenges(writer, readers);
   expect_indexed("challenges", [&] { challenges.of(anna, noon); });
   const ChatLines chat(writer, readers);

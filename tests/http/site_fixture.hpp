@@ -163,6 +163,7 @@ class SiteFixture : public LiveSite {
                                          [this](std::string_view what) { note(what); }};
   adapters::Zones zones;
   live::DevTime dev_time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
+  db::Players players{stores.database.readers()};
   net::StaticFiles files{assets};
   Site site{.config = config,
             .database = stores.database,

@@ -19,6 +19,13 @@ std::optional<db::User> named_player(db::Users& users, const CallPtr& call) {
   return user;
 }
 
+std::vector<wire::LeaderLine> leader_lines(const db::LeaderPage& page) {
+  std::vector<wire::LeaderLine> lines;
+  for (const auto& [rank, name, rating, games] : page.items)
+    lines.push_back({rank, name, rating, games});
+  return lines;
+}
+
 wire::Parsed<db::Pool> pool_of(const Call& call) {
   const auto variant = pool_key_of(call);
   if (!variant) return std::unexpected(variant.error());
@@ -112,10 +119,22 @@ void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const C
   const auto page =
       ratings.leaders(*pool, clock.now(), static_cast<int>(*limit), call->query("cursor"));
   if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
-  std::vector<wire::LeaderLine> lines;
-  for (const auto& [rank, name, rating, games] : page->items)
-    lines.push_back({rank, name, rating, games});
-  call->json(200, wire::leaderboard_json(lines, page->next_cursor));
+  call->json(200, wire::leaderboard_json(leader_lines(*page), page->next_cursor));
+}
+
+void get_leaderboards(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {
+  constexpr int best = 10;
+  const auto variant = pool_key_of(*call);
+  if (!variant) return call->refuse(variant.error());
+  if (!*variant) return call->refuse(wire::wrong_field("variant", reason::field::given()));
+  std::vector<std::pair<rating::Speed, std::vector<wire::LeaderLine>>> boards;
+  for (const auto speed : rating::all_speeds) {
+    if (speed == rating::Speed::unlimited) continue;
+    const auto page =
+        ratings.leaders({.variant = **variant, .speed = speed}, clock.now(), best, std::nullopt);
+    boards.emplace_back(speed, leader_lines(*page));
+  }
+  call->json(200, wire::leaderboards_json(boards));
 }
 
 void get_levels(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {

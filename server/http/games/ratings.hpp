@@ -21,6 +21,8 @@ void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call);
 void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
                 const CallPtr& call);
 void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
+/// Returns the ten best of each speed that has ratings.
+void get_leaderboards(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 /// Returns the ratings of the computer's levels in a pool.
 void get_levels(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 

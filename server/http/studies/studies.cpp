@@ -162,6 +162,13 @@ void list_studies(db::Studies& studies, const CallPtr& call) {
     call->json(200, wire::studies_json(studies.of(call->bearer()->user, page->after, page->limit)));
 }
 
+void list_public_studies(db::Studies& studies, const CallPtr& call) {
+  const auto variant = variant_of(*call);
+  if (!variant) return call->refuse(variant.error());
+  if (const auto page = study_page_asked(call))
+    call->json(200, wire::studies_json(studies.listed(*variant, page->after, page->limit)));
+}
+
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call) {
   const auto user = named_user(users, call);
   if (!user) return;

@@ -27,6 +27,8 @@ struct StudyPageAsked {
 std::optional<StudyPageAsked> study_page_asked(const CallPtr& call);
 
 void list_studies(db::Studies& studies, const CallPtr& call);
+/// Lists all players' studies that are visible to everyone.
+void list_public_studies(db::Studies& studies, const CallPtr& call);
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call);
 void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
 void get_study(db::Studies& studies, const CallPtr& call);

@@ -93,31 +93,6 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
   return json;
 }
 
-JsonText seek_shape(const SeekLine& seek) {
-  auto json = JsonText::object();
-  json.add("id", id_text(seek.id.value))
-      .add("username", seek.username)
-      .add("bot", seek.bot)
-      .add("rating", seek.rating.rating)
-      .add("provisional", seek.rating.provisional)
-      .add("variant", seek.wish.variant)
-      .add("ruleset", seek.wish.ruleset)
-      .add("time_control", time_control_shape(seek.wish.control))
-      .add("rated", seek.wish.rated)
-      .add("vacations", seek.wish.vacations)
-      .add("color", choice_name(seek.wish.color))
-      .add("min_rating", seek.wish.range.least)
-      .add("max_rating", seek.wish.range.most)
-      .add("created_ms", seek.created.ms);
-  add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
-  add_dice_commitment(json, seek.dice_commitment);
-  if (seats_of(seek.wish) == least_seats) return json;
-  auto joined = JsonText::array();
-  for (const auto& name : seek.joined) joined.push(name);
-  json.add("joined", joined);
-  return json;
-}
-
 JsonText challenge_shape(const play::Challenge& challenge) {
   auto json = JsonText::object();
   json.add("id", id_text(challenge.id.value))
@@ -162,6 +137,31 @@ std::string games_json(const std::vector<play::GameRow>& rows,
 }
 
 std::string game_row_json(const play::GameRow& row) { return row_shape(row).take(); }
+
+JsonText seek_shape(const SeekLine& seek) {
+  auto json = JsonText::object();
+  json.add("id", id_text(seek.id.value))
+      .add("username", seek.username)
+      .add("bot", seek.bot)
+      .add("rating", seek.rating.rating)
+      .add("provisional", seek.rating.provisional)
+      .add("variant", seek.wish.variant)
+      .add("ruleset", seek.wish.ruleset)
+      .add("time_control", time_control_shape(seek.wish.control))
+      .add("rated", seek.wish.rated)
+      .add("vacations", seek.wish.vacations)
+      .add("color", choice_name(seek.wish.color))
+      .add("min_rating", seek.wish.range.least)
+      .add("max_rating", seek.wish.range.most)
+      .add("created_ms", seek.created.ms);
+  add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
+  add_dice_commitment(json, seek.dice_commitment);
+  if (seats_of(seek.wish) == least_seats) return json;
+  auto joined = JsonText::array();
+  for (const auto& name : seek.joined) joined.push(name);
+  json.add("joined", joined);
+  return json;
+}
 
 std::string seeks_json(const std::vector<SeekLine>& seeks) {
   return list_page(list_of(seeks, seek_shape));

@@ -13,6 +13,8 @@
 
 namespace crownhead::wire {
 
+class JsonText;
+
 /// An open seek.
 struct SeekLine {
   SeekId id;
@@ -32,6 +34,7 @@ std::string games_json(const std::vector<play::GameRow>& rows,
                        std::optional<UserId> reader = std::nullopt);
 /// One of them, without messages.
 std::string game_row_json(const play::GameRow& row);
+JsonText seek_shape(const SeekLine& seek);
 std::string seeks_json(const std::vector<SeekLine>& seeks);
 std::string challenges_json(const std::vector<play::Challenge>& challenges);
 std::string challenge_json(const play::Challenge& challenge);

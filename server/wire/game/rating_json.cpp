@@ -47,6 +47,15 @@ JsonText pool_score_shape(const PoolScoreLine& line) {
       line.score);
 }
 
+JsonText leader_shape(const LeaderLine& leader) {
+  return JsonText::object()
+      .add("rank", leader.rank)
+      .add("username", leader.username)
+      .add("rating", rating::shown(leader.rating))
+      .add("deviation", whole(leader.rating.deviation))
+      .add("games", leader.games);
+}
+
 JsonText opponent_shape(const OpponentLine& line) {
   return with_score(JsonText::object().add("username", line.username), line.score);
 }
@@ -89,15 +98,16 @@ std::string history_json(const std::vector<PointLine>& points) {
 
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
                              const std::optional<std::string>& next_cursor) {
-  const auto shape = [](const LeaderLine& leader) {
+  return list_page(list_of(leaders, leader_shape), next_cursor);
+}
+
+std::string leaderboards_json(
+    const std::vector<std::pair<rating::Speed, std::vector<LeaderLine>>>& boards) {
+  return list_page(list_of(boards, [](const auto& board) {
     return JsonText::object()
-        .add("rank", leader.rank)
-        .add("username", leader.username)
-        .add("rating", rating::shown(leader.rating))
-        .add("deviation", whole(leader.rating.deviation))
-        .add("games", leader.games);
-  };
-  return list_page(list_of(leaders, shape), next_cursor);
+        .add("speed", rating::speed_name(board.first))
+        .add("leaders", list_of(board.second, leader_shape));
+  }));
 }
 
 std::string levels_json(const std::vector<LevelLine>& levels) {

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/identity.hpp"
@@ -77,6 +78,8 @@ std::string opponents_json(const std::vector<OpponentLine>& opponents);
 std::string history_json(const std::vector<PointLine>& points);
 std::string leaderboard_json(const std::vector<LeaderLine>& leaders,
                              const std::optional<std::string>& next_cursor);
+std::string leaderboards_json(
+    const std::vector<std::pair<rating::Speed, std::vector<LeaderLine>>>& boards);
 std::string levels_json(const std::vector<LevelLine>& levels);
 
 }  // namespace crownhead::wire

@@ -252,7 +252,8 @@ TEST_F(StoredBytesTest, NoJobReadsMoreWhenMoreIsStored) {
   struct Act {
     std::string what;
     std::function<void()> work;
-    std::int64_t more_steps = 800;  ///< counting 200 studies of an owner, 64 chapters of a study
+    /// Counting 200 studies of an owner and 64 chapters of a study, and finding the first of them.
+    std::int64_t more_steps = 900;
   };
   int n = 0;
   const auto few = [&n] { return std::to_string(n++ % 10); };

@@ -1,7 +1,9 @@
 #include "db/studies/studies.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
+#include "db/accounts/moderation.hpp"
 #include "rules/accounts/quotas.hpp"
 #include "tests/db/temp_file.hpp"
 
@@ -64,6 +66,88 @@ TEST_F(StudiesTest, ShareAQuotaPerPlayer) {
   EXPECT_EQ(write(act(id), half + "x").error().code, Code::too_large);
   EXPECT_TRUE(write(act(id), half.substr(heads))) << "what was there before does not count";
   EXPECT_TRUE(create("x"));
+}
+
+TEST_F(StudiesTest, PublicOnesAreListedByVariantAndFoundByWords) {
+  const auto listed = [&](const std::optional<std::string>& variant = std::nullopt) {
+    std::vector<std::int64_t> ids;
+    for (const auto& head : studies.listed(variant, {}, 9).items) ids.push_back(head.id.value);
+    return ids;
+  };
+  const auto finds = [&](const std::string& words) { return studies.named(words, 9).size(); };
+  const auto change = [&](StudyId study, StudyChange what) {
+    awaited<std::int64_t>([&](auto done) {
+      studies.change(act(study), std::move(what), std::move(done));
+    }).value();
+  };
+  using Ids = std::vector<std::int64_t>;
+  const auto id = create().value().id;
+  EXPECT_EQ(listed(), Ids{}) << "it is private";
+  EXPECT_EQ(finds("lin"), 0U);
+  change(id, {.name = "Études of Jelle",
+              .visibility = StudyVisibility::listed,
+              .editors = {},
+              .order = {}});
+  EXPECT_EQ(listed(), Ids{id.value});
+  EXPECT_EQ(listed("russian"), Ids{id.value});
+  EXPECT_EQ(listed("frisian"), Ids{});
+  EXPECT_EQ(finds("jelle ETU"), 1U);
+  EXPECT_EQ(finds("lines"), 0U) << "its former name";
+  EXPECT_EQ(finds("elle"), 0U);
+  EXPECT_EQ(finds("\"*"), 0U);
+  EXPECT_EQ(finds(" "), 0U);
+
+  awaited<Made<Id<StudyChapter>>>([&](auto done) {
+    auto second = text();
+    second.variant = "frisian";
+    studies.add_chapter(act(id), second, std::nullopt, std::move(done));
+  }).value();
+  EXPECT_EQ(listed("russian"), Ids{id.value}) << "the first chapter counts";
+  change(id, {.name = {}, .visibility = {}, .editors = {}, .order = std::vector{2, 1}});
+  EXPECT_EQ(listed("frisian"), Ids{id.value});
+  awaited<std::int64_t>([&](auto done) {
+    studies.remove_chapter(act(id), 2, std::move(done));
+  }).value();
+  EXPECT_EQ(listed("russian"), Ids{id.value});
+
+  Moderation moderation(stores.database.writer(), stores.database.readers());
+  const Moderator moderator{.actor = ben, .at = Instant{7}, .reason = "spam"};
+  awaited<void>([&](auto done) {
+    moderation.hide_study(id, anna, moderator, std::move(done));
+  }).value();
+  EXPECT_EQ(listed(), Ids{});
+  EXPECT_EQ(finds("jelle"), 0U);
+  awaited<void>([&](auto done) {
+    moderation.unhide_study(id, anna, moderator, std::move(done));
+  }).value();
+  EXPECT_EQ(listed(), Ids{id.value});
+  EXPECT_EQ(finds("jelle"), 1U);
+  awaited<void>([&](auto done) { studies.remove(act(id), std::move(done)); }).value();
+  EXPECT_EQ(listed(), Ids{});
+  EXPECT_EQ(finds("jelle"), 0U);
+}
+
+TEST_F(StudiesTest, PagesOfTheListFollowEachOther) {
+  std::vector<StudyId> made;
+  for (int i = 0; i < 5; ++i) {
+    made.push_back(create().value().id);
+    awaited<std::int64_t>([&](auto done) {
+      studies.change(
+          act(made.back()),
+          {.name = {}, .visibility = StudyVisibility::listed, .editors = {}, .order = {}},
+          std::move(done));
+    }).value();
+  }
+  std::ranges::sort(made);
+  std::vector<StudyId> seen;
+  StudyPlace after;
+  for (int page = 0; page < 3; ++page) {
+    const auto found = studies.listed(std::nullopt, after, 2);
+    for (const auto& head : found.items) seen.push_back(head.id);
+    ASSERT_EQ(found.next.has_value(), page < 2);
+    if (found.next) after = *found.next;
+  }
+  EXPECT_EQ(seen, made) << "changed at the same instant";
 }
 
 TEST_F(StudiesTest, AnEditorLeavesOnceAndTheVersionIncreases) {

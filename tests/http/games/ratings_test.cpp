@@ -41,6 +41,15 @@ TEST_F(RatingsApiTest, AProfileHasTheRatingsAndTheRecentResults) {
   EXPECT_EQ(site.ask(get, "/api/v1/players/nobody").status, 404);
 }
 
+TEST_F(RatingsApiTest, TheLeaderboardsHaveEverySpeed) {
+  const auto boards = asked("/leaderboards?variant=international").at("items");
+  ASSERT_EQ(boards.size(), 6U);
+  EXPECT_EQ(boards.at(0).at("speed"), "ultrabullet");
+  EXPECT_EQ(boards.at(5).at("speed"), "correspondence");
+  EXPECT_TRUE(boards.at(2).at("leaders").empty());
+  EXPECT_EQ(site.ask(get, "/api/v1/leaderboards").fields(), std::vector<std::string>{"variant"});
+}
+
 TEST_F(RatingsApiTest, AHistoryCoversOnePool) {
   win();
   const auto history = asked("/players/ben/rating-history?variant=international&speed=blitz");

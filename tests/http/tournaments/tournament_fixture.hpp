@@ -70,7 +70,7 @@ class TournamentsTest : public testing::Test {
     if (!people.contains("Mod")) {
       const auto mod = site.stores.user("Mod");
       db::awaited<void>([&](auto done) {
-        site.moderation.set_role(mod, db::Role::moderator, {std::nullopt, noon, "test"},
+        site.stores.moderation.set_role(mod, db::Role::moderator, {std::nullopt, noon, "test"},
                                  std::move(done));
       }).value();
       people["Mod"] = site.session(mod);

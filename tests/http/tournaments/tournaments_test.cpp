@@ -367,7 +367,7 @@ TEST_F(TournamentsTest, TitlesAndCountriesAreShownAndFollowTheAccount) {
     EXPECT_TRUE(entry_of(list, "Dora").at("country").is_null()) << list;
   }
   const auto id = TournamentId{std::stoll(path.substr(path.rfind('/') + 1))};
-  EXPECT_EQ(site.tournaments.load(id)->identities.at(ids["Ben"]).title, "MI") << "read anew";
+  EXPECT_EQ(site.stores.tournaments.load(id)->identities.at(ids["Ben"]).title, "MI") << "read anew";
 }
 
 TEST_F(TournamentsTest, MayAskForRealNames) {

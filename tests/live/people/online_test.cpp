@@ -43,6 +43,17 @@ TEST_F(OnlineTest, ListsAbsentPlayersInTheGivenOrder) {
   EXPECT_EQ(named.get_future().get(), (std::vector<UserId>{{4}, {3}}));
 }
 
+TEST_F(OnlineTest, ListsAtMostSoMany) {
+  for (const UserId user : {UserId{1}, UserId{2}, UserId{3}}) online.come(user);
+  settle(threads);
+  on(threads, 1, [&] {
+    EXPECT_EQ(online.some(2).size(), 2U);
+    EXPECT_EQ(online.some(9).size(), 3U);
+    EXPECT_TRUE(online.has({2}));
+    EXPECT_FALSE(online.has({4}));
+  });
+}
+
 TEST_F(OnlineTest, PublishesManyArrivalsOnce) {
   for (int user = 1; user <= 50; ++user) online.come({user});
   auto number = told.get_future();
