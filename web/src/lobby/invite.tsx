@@ -6,6 +6,7 @@ import { Choice, Field } from "../components/controls.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { LevelWorth } from "../components/level-worth.tsx";
 import { useTask } from "../components/task.ts";
+import { PlayerField } from "../finder/player-field.tsx";
 import { ControlFields } from "../game-options/control-fields.tsx";
 import {
   type ControlWish,
@@ -28,7 +29,7 @@ import { namesIn } from "../labels/names.ts";
 import { starKey, throwsDice } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { goOn } from "../navigation/router.ts";
+import { address, goOn } from "../navigation/router.ts";
 import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { account, member, whoIsHere } from "../session/account.ts";
@@ -185,8 +186,12 @@ function ComputerForm({ lobby }: Props) {
   );
 }
 
+/** The player named in the address, set by links that challenge them. */
+const askedOpponent = () =>
+  new URLSearchParams(address.peek().split("?")[1]).get("challenge") ?? "";
+
 function FriendForm({ lobby }: Props) {
-  const opponent = useSignal("");
+  const opponent = useSignal(askedOpponent());
   const terms = useSignal(usualTerms);
   const words = messages.challenge;
   const several = severalPlay({ variant: lobby.chosen.value.variant, ...terms.value });
@@ -212,10 +217,10 @@ function FriendForm({ lobby }: Props) {
         goOn(`/challenge/${id}`);
       }}
       before={
-        <Field
+        <PlayerField
+          several={several}
           label={several ? words.opponents : words.opponent}
           hint={several ? words.opponentsHint : words.opponentHint}
-          autocomplete="off"
           maxLength={several ? 120 : 20}
           {...kept(opponent)}
         />

@@ -22,7 +22,7 @@ import { Seeks } from "./seeks.tsx";
 import { Soon } from "./soon.tsx";
 import { tiles } from "./wishes.ts";
 
-const InviteForm = lazilyWithin("lobby/invite", ["lobby"], () => import("./invite.tsx"));
+const InviteForm = lazilyWithin("lobby/invite", ["finder", "lobby"], () => import("./invite.tsx"));
 
 const Daily = lazilyWithin("puzzle/daily", ["puzzle"], () => import("../puzzle/daily.tsx"));
 
@@ -124,7 +124,11 @@ function Play({ lobby }: { lobby: Lobby }) {
         >
           {(close) => <InviteForm form="computer" lobby={lobby} close={close} />}
         </DialogButton>
-        <DialogButton label={messages.lobby.friend} title={messages.challenge.friendTitle}>
+        <DialogButton
+          label={messages.lobby.friend}
+          title={messages.challenge.friendTitle}
+          opened={address.value.includes("?challenge=")}
+        >
           {(close) => <InviteForm form="friend" lobby={lobby} close={close} />}
         </DialogButton>
         <DialogButton label={messages.lobby.own} title={messages.challenge.ownTitle}>

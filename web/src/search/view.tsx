@@ -7,6 +7,7 @@ import { Field, Select } from "../components/controls.tsx";
 import { DateField } from "../components/dates/date-field.tsx";
 import { Rest } from "../components/more.tsx";
 import { Rating } from "../components/rating.tsx";
+import { PlayerField } from "../finder/player-field.tsx";
 import { resultText } from "../labels/result.ts";
 import { playedText } from "../labels/ruleset.ts";
 import { controlText } from "../labels/time.ts";
@@ -76,8 +77,8 @@ function Form({ wanted }: { wanted: Wanted }) {
         navigate(`/search?${queryOf(wishOf(form.value))}`);
       }}
     >
-      <Field label={messages.labels.player} autocomplete="off" {...field("player")} />
-      <Field label={words.opponent} autocomplete="off" {...field("opponent")} />
+      <PlayerField label={messages.labels.player} {...field("player")} />
+      <PlayerField label={words.opponent} {...field("opponent")} />
       <Select
         label={messages.labels.variant}
         options={[["", messages.labels.anyVariant], ...otherGames()]}

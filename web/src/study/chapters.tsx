@@ -7,6 +7,7 @@ import { CopyField } from "../components/copy-field.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { useTask } from "../components/task.ts";
+import { PlayerField } from "../finder/player-field.tsx";
 import { namesIn } from "../labels/names.ts";
 import { groupedVariants } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
@@ -134,7 +135,8 @@ function Owners({ study, found }: { study: OpenStudy; found: Study }) {
           task.changed();
         }}
       />
-      <Field
+      <PlayerField
+        several
         label={words.editors}
         hint={words.editorsHint}
         problem={task.fieldTrouble("editors")}

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { poolOf } from "../../src/leaderboard/leaderboard.ts";
 import {
   askedOf,
   openingPlies,
@@ -41,13 +40,4 @@ test("days are typed in the reader's format, and invalid ones are ignored", () =
     queryOf(wishOf({ ...typed, until: "1.2.2024" })).toString(),
     "since=2024-01-10&until=2024-02-01",
   );
-});
-
-test("an unknown leaderboard falls back to international blitz", () => {
-  const pools = ["international", "russian", "star-2", "star-n"] as const;
-  const pool = (query: string) => poolOf(new URLSearchParams(query), pools);
-  assert.deepEqual(pool("variant=russian&speed=rapid"), { variant: "russian", speed: "rapid" });
-  assert.deepEqual(pool("variant=star-n&speed=rapid"), { variant: "star-n", speed: "rapid" });
-  assert.deepEqual(pool("variant=star&speed=rapid"), { variant: "star-2", speed: "rapid" });
-  assert.deepEqual(pool("variant=chess&speed=slow"), { variant: "international", speed: "blitz" });
 });
