@@ -96,13 +96,18 @@ test("a report leads to a ban, and the ban signs the player out", async () => {
     openPlayer(browser, server.url, "Emil"),
   ]);
   await dora.goto("/@/Emil");
-  await dora.getByRole("button", { name: "Report" }).click();
+  const more = dora.getByRole("button", { name: "More", exact: true });
+  const inMenu = (name) => dora.getByRole("menuitem", { name, exact: true });
+  await more.click();
+  await inMenu("Report").click();
   await dora.getByLabel("What happened?").fill("Every move within a second.");
   await dora.getByRole("button", { name: "Send" }).click();
   await dora.getByText("Thank you").waitFor();
   await dora.keyboard.press("Escape");
-  await dora.getByRole("button", { name: "Block" }).click();
-  await dora.getByRole("button", { name: "Unblock" }).waitFor();
+  await more.click();
+  await inMenu("Block").click();
+  await more.click();
+  await inMenu("Unblock").waitFor();
 
   const chief = await openPage(browser, server.url);
   await signIn(chief, "Chief");

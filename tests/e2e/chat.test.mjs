@@ -115,8 +115,11 @@ test("a line is reported and its author is banned from chat", async () => {
 
   // Blocking a player hides their lines without another request.
   await gina.goto("/@/Finn");
-  await gina.getByRole("button", { name: "Block", exact: true }).click();
-  await gina.getByRole("button", { name: "Unblock" }).waitFor();
+  const more = gina.getByRole("button", { name: "More", exact: true });
+  await more.click();
+  await gina.getByRole("menuitem", { name: "Block", exact: true }).click();
+  await more.click();
+  await gina.getByRole("menuitem", { name: "Unblock" }).waitFor();
   await gina.goto(`/game/${game}`);
   await gina.getByText("Nothing said yet", { exact: false }).waitFor();
   await write(finn, "Hello?");

@@ -115,7 +115,7 @@ test("a dialog takes the focus, and Escape closes it and restores the focus", as
     ["Carla", "Dora"].map((name) => openPlayer(browser, server.url, name)),
   );
   const game = await startGame(server.url, carla, dora, { time_control: perMove(3) });
-  for (const [path, opener] of [
+  for (const [path, opener, item] of [
     ["/", "The computer"],
     ["/", "A friend"],
     ["/", "Own time control"],
@@ -123,11 +123,15 @@ test("a dialog takes the focus, and Escape closes it and restores the focus", as
     ["/analysis", "Share"],
     ["/analysis", "Keys"],
     [`/game/${game}`, "Keys"],
-    ["/@/Dora", "Report"],
+    ["/@/Dora", "More", "Report"],
     ["/account/data", "Close account"],
   ]) {
     await opened(carla, path);
     await press(carla, opener);
+    if (item) {
+      await carla.getByRole("menuitem", { name: item }).focus();
+      await carla.keyboard.press("Enter");
+    }
     const dialog = carla.getByRole("dialog");
     await dialog.waitFor();
     assert.ok((await focused(carla)).inDialog, `${path} ${opener}`);

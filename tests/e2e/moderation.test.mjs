@@ -34,7 +34,8 @@ async function moderatorsPage(options) {
 
 async function reportFromProfile(page, name, text) {
   await page.goto(`/@/${name}`);
-  await page.getByRole("button", { name: "Report" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
   const dialog = page.getByRole("dialog", { name: `Report ${name}` });
   await dialog.getByLabel("What is it about?").selectOption("cheating");
   await dialog.getByLabel("What happened?").fill(text);

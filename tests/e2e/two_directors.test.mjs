@@ -164,7 +164,7 @@ test("a dialog closes only on a click outside it and asks before discarding inpu
 test("a profile whose games fail to load says so and offers a retry", async () => {
   await makeAccount(server, "Paul", password);
   const page = await openPage(browser, server.url);
-  await page.goto("/@/Paul");
+  await page.goto("/@/Paul?tab=games");
   await page.getByRole("heading", { name: "Games", exact: true }).waitFor();
   await page.route("**/api/v1/games?*status=finished*", (route) => route.abort());
   await page

@@ -26,3 +26,13 @@ export function graphOf(points: readonly RatingPoint[]): Graph | null {
   };
   return { path: `M${points.map(place).join("L")}`, least, most };
 }
+
+/** The points of the last `days`. */
+export const pointsSince = (points: readonly RatingPoint[], days: number, now: number) =>
+  points.filter(({ at_ms: at }) => now - at <= days * 24 * 60 * 60 * 1000);
+
+/** At most `most` of the points, evenly spread, with the last one. */
+export function sampleOf(points: readonly RatingPoint[], most: number): readonly RatingPoint[] {
+  const step = Math.max(1, Math.ceil(points.length / most));
+  return points.filter((_, i) => (points.length - 1 - i) % step === 0);
+}

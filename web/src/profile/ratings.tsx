@@ -1,75 +1,150 @@
-// A player's ratings: one card per pool, with a graph.
+// A player's ratings: a list of pools, and the graph of the chosen one.
 
+import "./ratings.css";
+import { useSignal } from "@preact/signals";
+import { Choice } from "../components/controls.tsx";
+import { ratingText } from "../components/rating.tsx";
 import { useResource } from "../loading/resource.ts";
 import { dateText } from "../messages/instants.ts";
-import "./ratings.css";
-import { Rating } from "../components/rating.tsx";
-import { poolName } from "../labels/variants.ts";
-import { messages, named } from "../messages/messages.ts";
+import { messages } from "../messages/messages.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
-import { graphOf } from "./graph.ts";
-import type { Profile } from "./profile.ts";
+import { graphOf, pointsSince, sampleOf } from "./graph.ts";
+import { keyOf, type Profile } from "./profile.ts";
+import { percent, poolText } from "./score-text.ts";
 
 const words = messages.profile;
 
-/** "International · Blitz". */
-export function poolText(pool: string, speed: string): string {
-  return `${poolName(pool)} · ${named(messages.speeds, speed) ?? speed}`;
-}
-
-export function Ratings({ profile, facts }: { profile: Profile; facts: Facts }) {
+export function RatingList({ profile, facts }: { profile: Profile; facts: Facts }) {
+  const chosen = profile.pool.value;
   return (
-    <section aria-labelledby="ratings-title">
+    <section class="profile-card" aria-labelledby="ratings-title">
       <div class="section-head">
         <h2 id="ratings-title">{words.ratings}</h2>
         <Form facts={facts} />
       </div>
-      {facts.ratings.length === 0 ? (
-        <p class="empty muted">{words.noRatings}</p>
-      ) : (
-        <ul class="rating-cards">
-          {facts.ratings.map((pool) => (
-            <RatingCard key={`${pool.pool} ${pool.speed}`} profile={profile} pool={pool} />
-          ))}
-        </ul>
-      )}
+      {facts.ratings.length === 0 && <p class="empty muted">{words.noRatings}</p>}
+      <ul class="rating-rows">
+        {facts.ratings.map((pool) => (
+          <li key={keyOf(pool)}>
+            <button
+              type="button"
+              class="rating-row"
+              aria-pressed={pool === chosen}
+              onClick={() => profile.choose(pool)}
+            >
+              <span class="rating-row-pool">
+                <span>{poolText(pool.pool, pool.speed)}</span>
+                <span class="small muted">{messages.finder.gamesPlayed({ n: pool.games })}</span>
+              </span>
+              <strong
+                class="rating-row-now"
+                title={pool.provisional ? messages.rating.provisional : messages.rating.title}
+              >
+                {ratingText(pool)}
+              </strong>
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-function RatingCard({ profile, pool }: { profile: Profile; pool: PoolRating }) {
-  const points = useResource(() => profile.history(pool), [profile, pool]).answer.value;
-  const { pool: key, speed, rating, provisional, games } = pool;
+type Span = "month" | "year" | "all";
+const days: Readonly<Record<Span, number>> = {
+  month: 30,
+  year: 365,
+  all: Number.POSITIVE_INFINITY,
+};
+
+export function RatingGraph({ profile }: { profile: Profile }) {
+  const span = useSignal<Span>("all");
+  const pool = profile.pool.value;
+  const points = useResource(
+    () => (pool ? profile.history(pool) : Promise.resolve([])),
+    [profile, pool],
+  ).answer.value;
+  if (!pool) return null;
+  const shown = pointsSince(points ?? [], days[span.value], Date.now());
+  const spans = messages.finder.spans;
   return (
-    <li class="rating-card">
-      <a class="rating-pool" href={`/leaderboard?variant=${key}&speed=${speed}`}>
-        {poolText(key, speed)}
+    <section class="profile-card rating-graph" aria-labelledby="graph-title">
+      <div class="section-head">
+        <h2 id="graph-title">{poolText(pool.pool, pool.speed)}</h2>
+        <Choice
+          label={messages.finder.span}
+          hideLabel
+          value={span.value}
+          options={[
+            ["month", spans.month],
+            ["year", spans.year],
+            ["all", spans.all],
+          ]}
+          onChange={(value) => {
+            span.value = value;
+          }}
+        />
+      </div>
+      <Curve points={shown} />
+      <Figures profile={profile} pool={pool} />
+      <a class="small" href={`/leaderboard?variant=${pool.pool}&speed=${pool.speed}`}>
+        {messages.leaderboard.title}
       </a>
-      <p class="rating-now">
-        <Rating rating={rating} provisional={provisional} />
-        <span class="muted small">
-          {words.played} {games}
-        </span>
-      </p>
-      <Curve points={points} />
-    </li>
+    </section>
   );
 }
 
-function Curve({ points }: { points: readonly RatingPoint[] | null }) {
-  const graph = graphOf(points ?? []);
-  const [first, last] = [points?.[0], points?.at(-1)];
+/** Games, wins, draws and losses in the pool. */
+function Figures({ profile, pool }: { profile: Profile; pool: PoolRating }) {
+  const score = profile.scores.value.find(
+    ({ variant, speed }) => variant === pool.pool && speed === pool.speed,
+  );
+  if (!score) return null;
+  const { won, drawn, lost } = score;
+  const facts = [
+    [words.played, won + drawn + lost],
+    [words.won, won],
+    [words.drawn, drawn],
+    [words.lost, lost],
+    [words.score, percent(score)],
+  ] as const;
+  return (
+    <dl class="rating-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt class="small muted">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Curve({ points }: { points: readonly RatingPoint[] }) {
+  const graph = graphOf(points);
+  const [first, last] = [points[0], points.at(-1)];
   if (!graph || !first || !last) return <div class="curve" />;
   return (
-    <div class="curve" role="img" aria-label={words.graph({ from: first.rating, to: last.rating })}>
+    <div class="curve">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0H100M0 100H100" class="curve-bounds" />
+        <path d="M0 0H100M0 50H100M0 100H100" class="curve-bounds" />
         <path d={graph.path} class="curve-line" />
       </svg>
       <span class="curve-most">{graph.most}</span>
       <span class="curve-least">{graph.least}</span>
       <span class="curve-from">{dateText(first.at_ms)}</span>
       <span class="curve-to">{dateText(last.at_ms)}</span>
+      <table class="visually-hidden">
+        <caption>{words.graph({ from: first.rating, to: last.rating })}</caption>
+        <tbody>
+          {sampleOf(points, 12).map(({ at_ms: at, rating, game_id: game }) => (
+            <tr key={game}>
+              <th scope="row">{dateText(at)}</th>
+              <td>{rating}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -81,7 +156,7 @@ function Form({ facts }: { facts: Facts }) {
   if (facts.form.length === 0) return null;
   return (
     <ol class="form-games" aria-label={words.form} title={words.form}>
-      {facts.form.map(({ game_id: game, result }) => (
+      {facts.form.slice(0, 5).map(({ game_id: game, result }) => (
         <li key={game}>
           <a class={`form-game ${result}`} href={`/game/${game}`} aria-label={words[result]}>
             {signs[result]}

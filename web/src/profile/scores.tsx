@@ -6,21 +6,9 @@ import "./scores.css";
 import type { ComponentChildren } from "preact";
 import { messages } from "../messages/messages.ts";
 import type { Profile } from "./profile.ts";
-import { poolText } from "./ratings.tsx";
+import { percent, poolText, type Score } from "./score-text.ts";
 
 const words = messages.profile;
-
-interface Score {
-  won: number;
-  drawn: number;
-  lost: number;
-}
-
-/** Percentage of the possible points. */
-export function percent({ won, drawn, lost }: Score): string {
-  const games = won + drawn + lost;
-  return games === 0 ? "–" : `${Math.round((100 * (won + drawn / 2)) / games)} %`;
-}
 
 export function Scores({ profile }: { profile: Profile }) {
   const [scores, opponents] = [profile.scores.value, profile.opponents.value];

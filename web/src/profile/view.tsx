@@ -1,43 +1,20 @@
-import { dateText } from "../messages/instants.ts";
-import "../components/filters.css";
-import "../components/game-rows.css";
-import "../components/outcome.css";
-import "./view.css";
-import { AboutPlayer } from "../account/about-player.tsx";
-import type { Color } from "../board/position.ts";
-import { Select } from "../components/controls.tsx";
-import { Ago } from "../components/dates/ago.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
-import { Icon } from "../components/icons.tsx";
-import { lazilyWithin } from "../components/lazily.tsx";
-import { LevelWorth } from "../components/level-worth.tsx";
-import { Rest } from "../components/more.tsx";
-import { SideMark } from "../components/side-mark.tsx";
-import { withScore } from "../labels/result.ts";
-import { playedText } from "../labels/ruleset.ts";
-import { controlText } from "../labels/time.ts";
-import { groupedVariants, otherGames } from "../labels/variants.ts";
-import { useKeptList } from "../loading/kept.ts";
-import { useBegun } from "../loading/resource.ts";
-import { joined } from "../messages/joined.ts";
-import { messages } from "../messages/messages.ts";
-import { endingText, winnerOf } from "../messages/sentences.ts";
-import { useTitle } from "../navigation/title.ts";
-import {
-  type Profile as Facts,
-  type GameRow,
-  historyAddress,
-  recordsAddress,
-  type Status,
-  type VariantKey,
-} from "../net/api.ts";
-import { inTurn, othersThan } from "../net/seats.ts";
-import { username } from "../session/account.ts";
-import { Profile } from "./profile.ts";
-import { Ratings } from "./ratings.tsx";
-import { Scores, searchAddress } from "./scores.tsx";
+// A player's page.
 
-const words = messages.profile;
+import "./view.css";
+import { ErrorPage } from "../components/error-page.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { useBegun } from "../loading/resource.ts";
+import { messages } from "../messages/messages.ts";
+import { useTitle } from "../navigation/title.ts";
+import type { Profile as Facts } from "../net/api.ts";
+import { account, username } from "../session/account.ts";
+import { HeadToHead } from "./against.tsx";
+import { GamesShape, GamesTab } from "./games.tsx";
+import { Head } from "./head.tsx";
+import { Overview } from "./overview.tsx";
+import { Profile, type Tab, tabs } from "./profile.ts";
+import { TournamentsTab } from "./tournaments.tsx";
 
 const PublicStudies = lazilyWithin(
   "study/public-list",
@@ -45,173 +22,63 @@ const PublicStudies = lazilyWithin(
   () => import("../study/public-list.tsx"),
 );
 
-const PuzzleRatings = lazilyWithin(
-  "puzzle/players-ratings",
-  ["puzzle"],
-  () => import("../puzzle/players-ratings.tsx"),
-);
-
+/** The score between the two is part of the page, so it waits until the user is known. */
 export default function ProfileRoute({ name }: { name: string }) {
-  const profile = useBegun(() => new Profile(name), [name]);
   useTitle(name);
+  if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
+  return <ProfilePage key={username.value} name={name} />;
+}
+
+function ProfilePage({ name }: { name: string }) {
+  const profile = useBegun(() => new Profile(name), [name]);
   const trouble = profile.trouble.value;
   const again = profile.missing.value ? undefined : () => profile.again();
   if (trouble) return <ErrorPage sentence={trouble} again={again} />;
   const facts = profile.facts.value;
   return (
     <main id="content" class="page profile" aria-busy={!facts}>
-      <header class="page-head">
-        <div>
-          <h1>{facts?.username ?? name}</h1>
-          <p class="muted">
-            {facts ? words.since({ date: dateText(facts.created_ms) }) : "\u00a0"}
-            {facts?.fmjd_rating && ` · ${joined(messages.profile.fmjdRating, facts.fmjd_rating)}`}
-          </p>
-        </div>
-      </header>
+      <Head profile={profile} name={name} />
       {facts ? <Known key={name} profile={profile} facts={facts} /> : <GamesShape />}
     </main>
   );
 }
 
+const tabText = (tab: Tab): string =>
+  ({
+    overview: messages.finder.overview,
+    games: messages.profile.games,
+    tournaments: messages.finder.tournaments,
+    studies: messages.finder.studies,
+  })[tab];
+
 function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
-  const known = facts.username;
-  const user = profile.user.value;
-  const level = user?.computer_level ?? null;
+  const tab = profile.tab.value;
   return (
     <>
-      {user && <AboutPlayer about={user} />}
-      {level !== null && <LevelWorth level={level} variant="international" speed="classical" />}
-      {(level === null || facts.ratings.length > 0) && <Ratings profile={profile} facts={facts} />}
-      <Scores profile={profile} />
-      <section aria-labelledby="games-title">
-        <div class="section-head">
-          <h2 id="games-title">{words.games}</h2>
-          <Filters profile={profile} />
-        </div>
-        <Games profile={profile} name={known} />
-        <div class="button-row">
-          <a class="button" href={searchAddress(known)}>
-            {words.find}
-          </a>
-          <a class="button" href={historyAddress(known)} download={`${known}.pdn`}>
-            <Icon name="download" />
-            {words.download}
-          </a>
-          <a class="button" href={recordsAddress(known)} download={`${known}.txt`}>
-            <Icon name="download" />
-            {words.downloadEvery}
-          </a>
-        </div>
-      </section>
-      {/* At the end, because it may load late or be empty and must not shift anything. */}
-      <PublicStudies name={known} />
-      <PuzzleRatings name={known} />
+      <HeadToHead profile={profile} name={facts.username} />
+      <Tabs
+        label={facts.username}
+        controls="profile-panel"
+        tabs={tabs.map((each) => [each, tabText(each)] as const)}
+        shown={tab}
+        show={(chosen) => profile.show(chosen)}
+      />
+      <div id="profile-panel" class="profile-panel" role="tabpanel" aria-label={tabText(tab)}>
+        <Shown profile={profile} facts={facts} tab={tab} />
+      </div>
     </>
   );
 }
 
-const statusOptions = () =>
-  [
-    ["", words.anyStatus],
-    ["playing", words.status.playing],
-    ["finished", words.status.finished],
-    ["aborted", words.status.aborted],
-  ] as const;
-
-function Filters({ profile }: { profile: Profile }) {
-  const { status, variant } = profile.filter.value;
-  return (
-    <div class="filters">
-      <Select
-        label={words.anyStatus}
-        value={status}
-        options={statusOptions()}
-        onChange={(value) => profile.select({ status: value as Status | "" })}
-      />
-      <Select
-        label={messages.labels.anyVariant}
-        value={variant}
-        options={[["", messages.labels.anyVariant], ...otherGames()]}
-        groups={groupedVariants()}
-        onChange={(value) => profile.select({ variant: value as VariantKey | "" })}
-      />
-    </div>
-  );
-}
-
-function Games({ profile, name }: { profile: Profile; name: string }) {
-  const { list, busy } = useKeptList(profile.games.value);
-  const games = list.items.value;
-  if (games === null) return list.trouble.value ? <Rest list={list} /> : <GamesShape />;
-  if (games.length === 0) {
-    const mine = username.value === name;
-    return <p class="empty muted">{mine ? words.noneMine : words.none}</p>;
+function Shown({ profile, facts, tab }: { profile: Profile; facts: Facts; tab: Tab }) {
+  switch (tab) {
+    case "overview":
+      return <Overview profile={profile} facts={facts} />;
+    case "games":
+      return <GamesTab profile={profile} name={facts.username} />;
+    case "tournaments":
+      return <TournamentsTab name={facts.username} />;
+    case "studies":
+      return <PublicStudies name={facts.username} />;
   }
-  return (
-    <>
-      <ul class="game-rows" aria-busy={busy}>
-        {games.map((game) => (
-          <GameLine key={game.id} game={game} name={name} />
-        ))}
-      </ul>
-      <Rest list={list} />
-    </>
-  );
-}
-
-function GamesShape() {
-  return (
-    <ul class="game-rows" aria-busy="true">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <li key={row} class="game-row shape" />
-      ))}
-    </ul>
-  );
-}
-
-function outcome(game: GameRow, side: Color): { word: string; kind: string } {
-  if (game.status === "playing") return { word: words.status.playing, kind: "playing" };
-  if (game.status === "aborted") return { word: words.status.aborted, kind: "aborted" };
-  const winner = winnerOf(game.result);
-  if (winner === null) return { word: words.drawn, kind: "drawn" };
-  return winner === side ? { word: words.won, kind: "won" } : { word: words.lost, kind: "lost" };
-}
-
-function outcomeOfSeveral(game: GameRow, name: string): { word: string; kind: string } {
-  const seats = game.seats ?? [];
-  const place = seats.find(({ username: player }) => player === name)?.place ?? null;
-  if (game.status !== "finished" || place === null) return outcome(game, "white");
-  return { word: `${place}/${seats.length}`, kind: place === 1 ? "won" : "lost" };
-}
-
-/** The result, followed by the points of a match. */
-function endedText(game: GameRow): string {
-  const how = endingText(game.result, game.reason ?? "", null);
-  return game.result === null ? how : withScore(how, game.score);
-}
-
-function GameLine({ game, name }: { game: GameRow; name: string }) {
-  const side: Color = game.black === name ? "black" : "white";
-  const { word, kind } = game.seats ? outcomeOfSeveral(game, name) : outcome(game, side);
-  const mine = username.value === name && game.status === "playing" && inTurn(game) === name;
-  const how = game.seats
-    ? ""
-    : game.reason
-      ? endedText(game)
-      : words.move({ n: Math.floor(game.ply / 2) + 1 });
-  return (
-    <li class="game-row">
-      <SideMark game={game} name={name} />
-      <a class="game-row-name" href={`/game/${game.id}`}>
-        {othersThan(game, name)}
-      </a>
-      <span class={`outcome ${kind}`}>{mine ? words.yourTurn : word}</span>
-      <span class="game-row-how muted">{how}</span>
-      <span class="game-row-kind muted">
-        {playedText(game)} · {controlText(game.time_control)}
-      </span>
-      <Ago class="game-row-when muted" at={game.updated_ms} />
-    </li>
-  );
 }

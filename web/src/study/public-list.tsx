@@ -1,4 +1,4 @@
-// A player's public studies; nothing if there are none.
+// A player's public studies.
 
 import "../components/lines.css";
 import { Ago } from "../components/dates/ago.tsx";
@@ -15,13 +15,12 @@ export default function PublicList({ name }: { name: string }) {
     () => new Paged<StudyLine>((cursor) => studies.ofPlayer(name, cursor)),
     [name],
   );
-  const items = list.items.value ?? [];
-  if (items.length === 0) return null;
+  const items = list.items.value;
   return (
-    <section aria-labelledby="studies-title">
-      <h2 id="studies-title">{words.title}</h2>
+    <section aria-label={words.title} aria-busy={items === null}>
+      {items?.length === 0 && <p class="empty muted">{words.nonePublic}</p>}
       <ul class="lines">
-        {items.map((study) => (
+        {items?.map((study) => (
           <li key={study.id} class="line">
             <a href={addressOf(study.id)}>{study.name}</a>
             <span class="small muted">

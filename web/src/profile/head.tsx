@@ -1,0 +1,202 @@
+// The head of a player's page: name, what they are doing, and what can be done with them.
+
+import "./head.css";
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import ReportDialog from "../account/report-dialog.tsx";
+import { BotMark } from "../components/bot-mark.tsx";
+import { Trouble } from "../components/controls.tsx";
+import { useTask } from "../components/task.ts";
+import { doingText, OnlineDot } from "../finder/doing.tsx";
+import { challengeOf } from "../finder/finder.ts";
+import { dateText } from "../messages/instants.ts";
+import { joined } from "../messages/joined.ts";
+import { messages } from "../messages/messages.ts";
+import { accountApi } from "../net/account.ts";
+import type { Profile as Facts, User } from "../net/api.ts";
+import type { Activity } from "../net/players.ts";
+import { blocked, member, username } from "../session/account.ts";
+import { loadBlocked } from "../session/session.ts";
+import type { Profile } from "./profile.ts";
+
+export function Head({ profile, name }: { profile: Profile; name: string }) {
+  const [facts, user, activity] = [profile.facts.value, profile.user.value, profile.activity.value];
+  const shown = facts?.username ?? name;
+  return (
+    <header class="profile-head">
+      <span class="avatar" aria-hidden="true">
+        {shown.slice(0, 1).toUpperCase()}
+      </span>
+      <div class="profile-who">
+        <div class="profile-name">
+          <h1>{shown}</h1>
+          {user && <BotMark bot={user.bot} />}
+          {activity && <Doing activity={activity} />}
+        </div>
+        <p class="muted">{facts ? factsText(facts, user) : "\u00a0"}</p>
+      </div>
+      {user && <Acts user={user} activity={activity} />}
+    </header>
+  );
+}
+
+function Doing({ activity }: { activity: Activity }) {
+  const words = messages.finder;
+  const doing = doingText(activity);
+  if (!activity.online && doing === "") return null;
+  return (
+    <span class="profile-doing">
+      <OnlineDot online={activity.online} />
+      <span>{doing}</span>
+      {activity.game && <a href={`/game/${activity.game.id}`}>{words.watch}</a>}
+    </span>
+  );
+}
+
+function factsText(facts: Facts, user: User | null): string {
+  const words = messages.player;
+  return [
+    user?.computer_level != null && words.computerHere,
+    user?.bot && user.computer_level === null && messages.bots.here,
+    user && user.role !== "player" && words.roles[user.role],
+    user?.closed && words.closedHere,
+    user?.guest && words.guestHere,
+    facts.fmjd_rating && joined(messages.profile.fmjdRating, facts.fmjd_rating),
+    messages.profile.since({ date: dateText(facts.created_ms) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** The first button is Challenge, or Play for a computer, or Edit on the own page. */
+function Acts({ user, activity }: { user: User; activity: Activity | null }) {
+  const words = messages.finder;
+  const { username: name, computer_level: level } = user;
+  if (username.value === name)
+    return (
+      <div class="button-row">
+        <a class="button" href="/account">
+          {words.edit}
+        </a>
+      </div>
+    );
+  if (level !== null)
+    return (
+      <div class="button-row">
+        <a class="button primary" href={`/?computer=${level}`}>
+          {messages.player.playComputer}
+        </a>
+      </div>
+    );
+  if (user.closed) return null;
+  return (
+    <div class="button-row profile-acts">
+      <a class="button primary profile-challenge" href={challengeOf(name)}>
+        {words.challenge}
+      </a>
+      {activity?.game && (
+        <a class="button" href={`/game/${activity.game.id}`}>
+          {words.watch}
+        </a>
+      )}
+      {member.value && <More name={name} />}
+    </div>
+  );
+}
+
+/** A menu: block or unblock, report. */
+function More({ name }: { name: string }) {
+  const words = messages.player;
+  const open = useSignal(false);
+  const reporting = useSignal(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const task = useTask();
+  const isBlocked = blocked.value.has(name);
+  const close = () => {
+    open.value = false;
+    button.current?.focus();
+  };
+  useLayoutEffect(() => {
+    if (open.value) menu.current?.querySelector("button")?.focus();
+  }, [open.value]);
+  const toggle = () =>
+    task.run(async () => {
+      await (isBlocked ? accountApi.unblock(name) : accountApi.block(name));
+      await loadBlocked();
+    });
+  const acts = [
+    [isBlocked ? words.unblock : words.block, () => void toggle()],
+    [
+      words.report,
+      () => {
+        reporting.value = true;
+      },
+    ],
+  ] as const;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll("button") ?? [])];
+    const here = items.indexOf(document.activeElement as HTMLButtonElement);
+    const steps = { ArrowDown: 1, ArrowUp: items.length - 1 };
+    const step = steps[event.key as keyof typeof steps];
+    if (event.key === "Escape") close();
+    else if (step !== undefined) items[(here + step) % items.length]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      class="profile-more"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) open.value = false;
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        class="button"
+        aria-haspopup="menu"
+        aria-expanded={open.value}
+        aria-label={messages.finder.more}
+        title={messages.finder.more}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        …
+      </button>
+      {open.value && (
+        <div
+          ref={menu}
+          class="profile-menu"
+          role="menu"
+          aria-label={messages.finder.more}
+          onKeyDown={onKeyDown}
+        >
+          {acts.map(([text, act]) => (
+            <button
+              key={text}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                close();
+                act();
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <Trouble>{task.trouble}</Trouble>
+      {reporting.value && (
+        <ReportDialog
+          name={name}
+          onClose={() => {
+            reporting.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
