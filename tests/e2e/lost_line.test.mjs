@@ -460,10 +460,10 @@ test("a page that fails to load is focused, announced, retried and reported to t
     );
     await page.unroute(lost);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Players" }).waitFor();
     await settled(
       () => page.title(),
-      (title) => title.startsWith("Leaderboard"),
+      (title) => title.startsWith("Players"),
     );
     await page.goto("/");
     await page.locator(".head").waitFor();

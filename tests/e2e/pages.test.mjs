@@ -68,7 +68,7 @@ test("after navigation the heading has the focus and the title is announced", as
   const said = page.locator("[aria-live=polite].visually-hidden").last();
   for (const [link, title] of [
     ["Current games", "Current games"],
-    ["Players", "Leaderboard"],
+    ["Players", "Players"],
     ["Tournaments", "Tournaments"],
     ["Find games", "Find games"],
   ]) {
@@ -81,12 +81,12 @@ test("after navigation the heading has the focus and the title is announced", as
 
   // Different filters are the same page: the field being used keeps the focus.
   await page.goto("/leaderboard");
-  const speed = page.getByLabel("Speed");
-  await speed.focus();
-  await speed.selectOption("rapid");
-  await page.waitForURL("**/leaderboard?*rapid*");
-  await page.locator(".leaders, .empty").first().waitFor();
-  assert.equal(await speed.evaluate((select) => select === document.activeElement), true);
+  const variant = page.getByLabel("Variant");
+  await variant.focus();
+  await variant.selectOption("russian");
+  await page.waitForURL("**/leaderboard?*russian*");
+  await page.locator(".players-boards :is(.leaders, .empty)").first().waitFor();
+  assert.equal(await variant.evaluate((select) => select === document.activeElement), true);
 
   // A page that consists of a form focuses its first field.
   await page.locator(".head").getByRole("link", { name: "Sign in" }).press("Enter");
@@ -107,8 +107,8 @@ test("a slow page is focused and announced when it appears", async () => {
   await page.clock.fastForward(20_000);
   assert.equal(await said.textContent(), "", "not the page that was left");
   letGo();
-  await page.locator("h1:focus", { hasText: "Leaderboard" }).waitFor();
-  await said.getByText("Leaderboard", { exact: true }).waitFor();
+  await page.locator("h1:focus", { hasText: "Players" }).waitFor();
+  await said.getByText("Players", { exact: true }).waitFor();
   await page.context().close();
 });
 

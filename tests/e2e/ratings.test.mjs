@@ -100,10 +100,10 @@ test("pages show ratings, ranks and search results", async (t) => {
   const page = await openPage(browser, server.url);
 
   await page.goto("/@/ann");
-  await page.locator(".rating-card").nth(1).waitFor();
-  assert.equal(await page.locator(".form-game").count(), 10);
+  await page.locator(".rating-row").nth(1).waitFor();
+  assert.equal(await page.locator(".form-game").count(), 5);
   await page.locator(".curve-line").waitFor();
-  const scores = page.getByRole("table").first();
+  const scores = page.locator(".score-table").first();
   await scores.getByRole("row", { name: "International · Blitz" }).waitFor();
 
   await page.goto("/@/cid");
@@ -119,9 +119,11 @@ test("pages show ratings, ranks and search results", async (t) => {
   await page.locator(".found-row", { hasText: "No time limit" }).waitFor();
 
   await page.goto("/leaderboard?variant=international&speed=blitz");
-  const first = page.locator(".leaders tbody tr").first();
+  const first = page.locator(".leader").first();
   await first.waitFor();
   assert.match(await first.innerText(), /^1\s+ann/);
+  await page.getByRole("link", { name: "All speeds" }).click();
+  await page.locator(".best-column", { hasText: "Blitz" }).locator(".leader").nth(2).waitFor();
 
   await page.getByRole("link", { name: "Find games" }).click();
   await page.getByLabel("Player").fill("ann");

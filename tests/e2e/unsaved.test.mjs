@@ -73,8 +73,8 @@ test("a leaderboard, a player and a game that fail to load are requested again",
   const game = await startGame(server.url, anna, boris);
   const page = await openPage(browser, server.url);
   for (const [path, request, shown] of [
-    ["/leaderboard", "**/api/v1/leaderboard*", ".leaderboard .empty"],
-    ["/@/Anna", "**/api/v1/players/Anna", "#games-title"],
+    ["/leaderboard", "**/api/v1/leaderboard*", ".players-boards .empty"],
+    ["/@/Anna", "**/api/v1/players/Anna", "#latest-title"],
     [`/game/${game}`, `**/api/v1/games/${game}`, ".game .board"],
   ]) {
     const back = await cutOff(page, request);
@@ -103,6 +103,6 @@ test("the request is retried automatically when the connection is restored", asy
   await tryAgain(page).waitFor();
   await back();
   await wire.close();
-  await page.locator(".leaderboard .empty").waitFor();
+  await page.locator(".players-boards .empty").waitFor();
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// The leaderboard of one pool, page by page.
+// The players of the site: those online, and the leaderboards, together or of one pool.
 
 import { Paged } from "../loading/paged.ts";
 import type { Leaderboard as Page, Pool, PoolKey, Speed } from "../net/api.ts";
@@ -13,18 +13,27 @@ export const speeds: readonly Speed[] = [
   "correspondence",
 ];
 
-/** The pool named in the address, or international blitz if it names no existing pool. */
-export function poolOf(query: URLSearchParams, pools: readonly PoolKey[]): Pool {
+export interface Shown {
+  variant: Pool["variant"];
+  /** null for the ten best of every speed. */
+  speed: Speed | null;
+}
+
+/** What the address names; international if it names no existing variant. */
+export function shownBy(query: URLSearchParams, pools: readonly PoolKey[]): Shown {
   const named = query.get("variant");
   const asked = named === "star" ? "star-2" : named;
-  const speed = speeds.find((each) => each === query.get("speed"));
   return {
     variant: pools.find((each) => each === asked) ?? "international",
-    speed: speed ?? "blitz",
+    speed: speeds.find((each) => each === query.get("speed")) ?? null,
   };
 }
 
-type Leader = Page["items"][number];
+export function addressOf({ variant, speed }: Shown): string {
+  return `/leaderboard?${new URLSearchParams({ variant, ...(speed ? { speed } : {}) })}`;
+}
+
+export type Leader = Page["items"][number];
 
 /** The leaders of a pool. */
 export function leadersOf(pool: Pool): Paged<Leader> {
