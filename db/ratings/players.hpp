@@ -41,7 +41,7 @@ class Players {
 
   /// Returns the first players by name whose names begin with `beginning`, in any letter case.
   std::vector<FoundPlayer> beginning_with(std::string_view beginning, int limit, Instant now) const;
-  /// Returns those of `users` with the best ratings, the best first. It reads a row per user.
+  /// Returns the players of `users` with the best ratings, the best first. Reads a row per user.
   std::vector<FoundPlayer> best_of(const std::vector<UserId>& users, int limit, Instant now) const;
   std::optional<LiveGameOf> live_game(UserId user) const;
 

@@ -89,8 +89,8 @@ class Lobby {
     bool online = false;
     std::optional<wire::SeekLine> seek = std::nullopt;
   };
-  /// Passes those of `users` to `done` on the first thread, in the same order, without the seeks of
-  /// players whom `viewer` has blocked.
+  /// Passes the whereabouts of `users` to `done` on the first thread, in the same order. Leaves out
+  /// seeks of players whom `viewer` has blocked.
   void whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
                    std::move_only_function<void(std::vector<Whereabouts>)> done);
   /// Passes some of the players who are online to `done` on the first thread.

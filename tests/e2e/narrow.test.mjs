@@ -72,8 +72,8 @@ for (const locale of languages) {
     await stranger.goto(`/analysis?game=${over}`);
     await stranger.locator(".sides").waitFor({ timeout: 60_000 });
     assert.equal(await stranger.evaluate(overhang), null, "a game explained");
-    await stranger.goto(`/@/${anna.username}`);
-    await stranger.locator("#studies-title").waitFor();
+    await stranger.goto(`/@/${anna.username}?tab=studies`);
+    await stranger.locator("#profile-panel .line").waitFor();
     assert.equal(await stranger.evaluate(overhang), null, "public studies");
     assert.deepEqual(found, []);
     await Promise.all([anna, boris, stranger].map((page) => page.context().close()));

@@ -20,6 +20,12 @@ export const studies = {
   mine: (cursor: string | null) => send<Schemas["StudyList"]>("GET", `/studies${page(cursor)}`),
   /** The maximum of one answer. */
   newest: () => send<Schemas["StudyList"]>("GET", "/studies?limit=200"),
+  /** Everyone's public studies; of one variant if it is not empty. */
+  listed: (variant: string, cursor: string | null) =>
+    send<Schemas["StudyList"]>(
+      "GET",
+      `/studies/public?${new URLSearchParams({ ...(variant ? { variant } : {}), ...(cursor === null ? {} : { cursor }) })}`,
+    ),
   ofPlayer: (name: string, cursor: string | null) =>
     send<Schemas["StudyList"]>("GET", `/players/${segment(name)}/studies${page(cursor)}`),
   invitations: (cursor: string | null) =>

@@ -1,6 +1,7 @@
 // The score between the user and the player, with their last games.
 
 import "./against.css";
+import { ResultSign, ResultSigns } from "../components/result-sign.tsx";
 import { messages } from "../messages/messages.ts";
 import type { GameRow } from "../net/api.ts";
 import { username } from "../session/account.ts";
@@ -35,23 +36,22 @@ export function HeadToHead({ profile, name }: { profile: Profile; name: string }
     <section class="against" aria-label={words.against({ name })}>
       <span>{words.against({ name })}</span>
       <strong class="against-score">{`${mine} – ${theirs}`}</strong>
-      <span class="against-games">
+      <ResultSigns>
         {against.games.map((game) => {
           const sign = signOf(game, me);
           return (
             sign !== null && (
-              <a
+              <ResultSign
                 key={game.id}
-                class={`against-game ${looks[sign]}`}
+                look={looks[sign]}
+                text={`${sign}`}
+                label={messages.profile[looks[sign]]}
                 href={`/game/${game.id}`}
-                aria-label={messages.profile[looks[sign]]}
-              >
-                {sign}
-              </a>
+              />
             )
           );
         })}
-      </span>
+      </ResultSigns>
       <a class="against-all" href={searchAddress(me, name)}>
         {words.gamesBetween({ n: won + drawn + lost })}
       </a>

@@ -1,5 +1,6 @@
 // The first tab of a player's page: ratings, the latest games and the scores.
 
+import "./overview.css";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { LevelWorth } from "../components/level-worth.tsx";
 import { messages } from "../messages/messages.ts";

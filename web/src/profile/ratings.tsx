@@ -1,5 +1,6 @@
 // A player's ratings: a list of pools, and the graph of the chosen one.
 
+import "./overview.css";
 import "./ratings.css";
 import { useSignal } from "@preact/signals";
 import { Choice } from "../components/controls.tsx";

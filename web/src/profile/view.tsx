@@ -58,10 +58,10 @@ function Known({ profile, facts }: { profile: Profile; facts: Facts }) {
       <HeadToHead profile={profile} name={facts.username} />
       <Tabs
         label={facts.username}
-        controls="profile-panel"
-        tabs={tabs.map((each) => [each, tabText(each)] as const)}
+        panel="profile-panel"
+        tabs={tabs.map((name) => ({ name, text: tabText(name) }))}
         shown={tab}
-        show={(chosen) => profile.show(chosen)}
+        onShow={(chosen) => profile.show(chosen)}
       />
       <div id="profile-panel" class="profile-panel" role="tabpanel" aria-label={tabText(tab)}>
         <Shown profile={profile} facts={facts} tab={tab} />

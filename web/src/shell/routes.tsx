@@ -37,7 +37,7 @@ const DiceCountsRoute = lazily(
 );
 const LeaderboardRoute = lazily(
   "leaderboard/view",
-  ["games"],
+  ["games", "finder"],
   () => import("../leaderboard/view.tsx"),
 );
 const LobbyRoute = lazily("lobby/view", ["game", "lobby"], () => import("../lobby/view.tsx"));
@@ -59,7 +59,7 @@ const NewTournamentRoute = lazily(
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));
 const ProfileRoute = lazily(
   "profile/view",
-  ["game", "games", "lobby"],
+  ["finder", "game", "games", "lobby"],
   () => import("../profile/view.tsx"),
 );
 const PuzzleRoute = lazily("puzzle/route", ["game", "puzzle"], () => import("../puzzle/route.tsx"));
@@ -70,7 +70,7 @@ const RulebookRoute = lazily(
 );
 const SearchRoute = lazily(
   "search/view",
-  ["dates", "game", "games"],
+  ["dates", "finder", "game", "games"],
   () => import("../search/view.tsx"),
 );
 const SettingsRoute = lazily(
@@ -85,7 +85,7 @@ const SignUpRoute = lazily(
   () => import("../account/sign-up.tsx"),
 );
 const StudiesRoute = lazily("study/list", ["study"], () => import("../study/list.tsx"));
-const StudyRoute = lazily("study/route", ["study"], () => import("../study/route.tsx"));
+const StudyRoute = lazily("study/route", ["study", "finder"], () => import("../study/route.tsx"));
 const TournamentRoute = lazily(
   "tournament/view",
   ["game", "tournament"],
@@ -145,7 +145,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   ["settings", () => <SettingsRoute />],
   ["signin", ({ query }) => <SignInRoute next={nextOf(query)} />],
   ["signup", ({ query }) => <SignUpRoute next={nextOf(query)} />],
-  ["studies", () => <StudiesRoute />],
+  ["studies", ({ query }) => <StudiesRoute query={query} />],
   ["study", ({ name, query }) => <StudyRoute key={name} id={name} query={query} />],
   ["tournament", ({ name, query }) => <TournamentRoute key={name} id={name} query={query} />],
   [
