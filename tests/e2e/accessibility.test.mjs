@@ -14,9 +14,9 @@ async function settled(page, path) {
 
 /** Dialogs and other states of a page, by the action that opens them. */
 const playersFaces = [
-  ["/", "The computer"],
-  ["/", "A friend"],
-  ["/", "Own time control"],
+  ["/", "Computer"],
+  ["/", "Friend"],
+  ["/", "Custom"],
   ["/analysis", "Set up"],
   ["/analysis", "Import"],
   ["/analysis", "Share"],

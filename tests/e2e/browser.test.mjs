@@ -68,9 +68,9 @@ test("a visitor signs up, posts an open game and plays the player who accepts it
 
   const boris = await player("Boris");
   await boris.goto("/");
-  const row = boris.getByRole("row").filter({ hasText: "Anna" });
-  assert.match(await row.innerText(), /International\s+5\+3\s+Rated/);
-  await row.getByRole("button", { name: "Play" }).click();
+  const row = boris.locator(".seek", { hasText: "Anna" });
+  assert.match(await row.innerText(), /International · Casual\s+5\+3/);
+  await row.click();
   await Promise.all([anna.waitForURL("**/game/*"), boris.waitForURL("**/game/*")]);
   assert.equal(anna.url(), boris.url());
   await anna.getByRole("button", { name: "Abort" }).click();
@@ -155,12 +155,12 @@ test("an FMJD rating is entered, shown in the profile and removed", async () => 
 test("a friend is challenged by name, in correspondence", async () => {
   const [dora, emil] = await Promise.all([player("Dora"), player("Emil")]);
   await Promise.all([dora.goto("/"), emil.goto("/")]);
-  await dora.getByRole("button", { name: "A friend" }).click();
+  await dora.getByRole("button", { name: "Friend" }).click();
   const dialog = dora.getByRole("dialog");
-  await dialog.getByLabel("Name of your friend").fill("Emil");
-  await dialog.getByRole("radio", { name: "Russian" }).check();
+  await dialog.getByLabel("Opponent").fill("Emil");
+  await dialog.getByLabel("Variant").selectOption("russian");
   await dialog.getByRole("radio", { name: "Correspondence" }).check();
-  await dialog.getByLabel("Days for each move").fill("5");
+  await dialog.getByLabel("Days per move").fill("5");
   await dialog.getByRole("radio", { name: "White" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await dora.getByText("Waiting for Emil").waitFor();

@@ -105,9 +105,9 @@ for (const [variant, board] of [
   test(`a visitor starts a game of ${variant} against the computer from the form`, async () => {
     const page = await openPage(browser, server.url);
     await page.goto("/");
-    await page.getByRole("button", { name: "The computer", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Play against the computer" });
-    await dialog.getByLabel("More variants").selectOption(variant);
+    await page.getByRole("button", { name: "Computer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Play the computer" });
+    await dialog.getByLabel("Variant").selectOption(variant);
     await dialog.getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForURL(/\/game\/\d+$/);
     await page.locator(board).first().waitFor();
@@ -136,9 +136,9 @@ test("the page requests the commitment before each match against the computer", 
   const page = await openPage(browser, server.url);
   const idHere = () => new URL(page.url()).pathname.split("/").at(-1);
   await page.goto("/");
-  await page.getByRole("button", { name: "The computer", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Play against the computer" });
-  await dialog.getByLabel("More variants").selectOption("nardi");
+  await page.getByRole("button", { name: "Computer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Play the computer" });
+  await dialog.getByLabel("Variant").selectOption("nardi");
   await dialog.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/\/game\/\d+$/);
   const id = idHere();

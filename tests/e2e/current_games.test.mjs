@@ -22,8 +22,8 @@ const move = (player, game, text, ply) =>
 test("boards move without reloading, end, and are filtered", async () => {
   const looker = await openPage(browser, server.url);
   await looker.goto("/games");
-  await looker.getByText("Nobody plays live just now.", { exact: false }).waitFor();
-  await looker.getByRole("link", { name: "Begin a game" }).waitFor();
+  await looker.getByText("No live games right now.", { exact: false }).waitFor();
+  await looker.getByRole("link", { name: "Start a game" }).waitFor();
 
   const [anna, boris] = await Promise.all(
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
@@ -60,7 +60,7 @@ test("boards move without reloading, end, and are filtered", async () => {
 
   await looker.getByLabel("Speed").selectOption("bullet");
   await looker.waitForURL("**/games?speed=bullet");
-  await looker.getByText("Nobody plays live just now.", { exact: false }).waitFor();
+  await looker.getByText("No live games right now.", { exact: false }).waitFor();
   await looker.getByLabel("Speed").selectOption("");
   await card(looker, "International").getByRole("link").click();
   await looker.waitForURL(`**/game/${game}`);

@@ -19,19 +19,12 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
     variant: "russian",
   });
   await anna.goto("/desk");
-  await deskCards(anna).nth(2).waitFor();
-  assert.deepEqual(await opponents(anna), ["carl", "ben", "dora"]);
-  assert.equal(await anna.locator(".desk-card.waiting").count(), 2);
+  await deskCards(anna).nth(1).waitFor();
+  assert.deepEqual(await opponents(anna), ["carl", "ben"]);
+  const waiting = anna.locator(".desk-row");
+  assert.match(await waiting.innerText(), /dora\s+Russian · 1 day .*\s+(1 d|23 h)/s);
   assert.match(await deskCards(anna).locator("time").nth(1).getAttribute("title"), /20\d\d/);
 
-  await anna.getByRole("radio", { name: "My turn" }).check();
-  await deskCards(anna).nth(2).waitFor({ state: "detached" });
-  assert.deepEqual(await opponents(anna), ["carl", "ben"]);
-  await anna.getByLabel("Any variant").selectOption("russian");
-  await anna.getByText("No game waits for your move.").waitFor();
-  await anna.getByLabel("Any variant").selectOption("");
-
-  await anna.getByRole("radio", { name: "My turn" }).focus();
   await anna.keyboard.press("x");
   await anna.waitForURL(`**/game/${quick}`);
   await anna.locator(".game .square").first().waitFor();
@@ -49,7 +42,6 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
     headers: { Origin: server.url },
   });
   assert.equal(answered.status(), 201);
-  await anna.getByText("19-23").waitFor();
   await anna.getByRole("link", { name: "ben" }).click();
   await anna.waitForURL(`**/game/${slow}`);
   assert.deepEqual(anna.troubles, []);
@@ -96,8 +88,15 @@ test("a game without a time limit differs from one whose clock is stopped", asyn
   await act(dirk, `/${id}/start`);
   await act(dirk, `/${id}/pause`, { reason: "the hall is closed" });
   await hal.goto("/desk");
-  await hal.getByText("no limit").waitFor();
+  await hal.locator(".desk-left", { hasText: "No time limit" }).waitFor();
   await hal.getByText("the clock stands still").waitFor();
+
+  // The tournament is named, and its games can be shown alone.
+  await hal.getByText("Stopped", { exact: true }).waitFor();
+  await hal.getByRole("button", { name: "Other games 1" }).click();
+  await hal.getByText("Stopped", { exact: true }).waitFor({ state: "detached" });
+  await hal.getByRole("button", { name: "Stopped 1" }).click();
+  await hal.locator(".desk-left", { hasText: "No time limit" }).waitFor({ state: "detached" });
   assert.deepEqual(hal.troubles, []);
 });
 

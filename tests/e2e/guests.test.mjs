@@ -8,8 +8,8 @@ import { browser, server } from "./harness/stage.mjs";
 /** Creates a challenge by link on the front page. Returns the link. */
 async function challengeByLink(page) {
   await page.goto("/");
-  await page.getByRole("button", { name: "A friend" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Challenge" }).click();
+  await page.getByRole("button", { name: "Friend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create link" }).click();
   await page.waitForURL("**/challenge/*");
   return page.getByLabel("Send this link to your friend").inputValue();
 }
@@ -44,7 +44,7 @@ test("two guests play each other, and one signs up during the game", async () =>
   await maker.locator(".chat-mark").waitFor();
 
   await friend.goto("/signup");
-  await friend.getByText("Your games stay yours", { exact: false }).waitFor();
+  await friend.getByText("You keep your games", { exact: false }).waitFor();
   await friend.getByLabel("Name").fill("Frieda");
   await friend.getByLabel("Password").fill("correct horse");
   await friend.getByRole("button", { name: "Sign up" }).click();

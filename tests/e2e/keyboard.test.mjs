@@ -116,9 +116,9 @@ test("a dialog takes the focus, and Escape closes it and restores the focus", as
   );
   const game = await startGame(server.url, carla, dora, { time_control: perMove(3) });
   for (const [path, opener, item] of [
-    ["/", "The computer"],
-    ["/", "A friend"],
-    ["/", "Own time control"],
+    ["/", "Computer"],
+    ["/", "Friend"],
+    ["/", "Custom"],
     ["/analysis", "Import"],
     ["/analysis", "Share"],
     ["/analysis", "Keys"],
@@ -149,7 +149,7 @@ test("a game is found, played and resigned without a mouse", async () => {
   for (const page of [emil, fay]) await opened(page, "/");
   await emil.locator(".tile").first().focus();
   await emil.keyboard.press("Enter");
-  const take = fay.locator(".seeks").getByRole("button", { name: "Play", exact: true });
+  const take = fay.locator(".seek", { hasText: "Emil" });
   await take.waitFor();
   await take.focus();
   await fay.keyboard.press("Enter");

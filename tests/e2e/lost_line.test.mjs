@@ -236,7 +236,7 @@ test("a live seek lost with its connection is posted again", async () => {
   const line = await lineOf(anna);
   await Promise.all([anna, boris].map((page) => page.goto("/")));
   await anna.locator(".tile").first().click();
-  const row = boris.getByRole("row", { name: /Ivana/ });
+  const row = boris.locator(".seek", { hasText: "Ivana" });
   await row.waitFor();
   await line.cut();
   await row.waitFor({ state: "detached" });
@@ -244,7 +244,7 @@ test("a live seek lost with its connection is posted again", async () => {
   await anna.locator(".tile.waiting").waitFor();
   await row.waitFor();
   assert.equal(await row.count(), 1);
-  await row.getByRole("button", { name: "Play" }).click();
+  await row.click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
   await gone(anna, boris);
 });
@@ -420,13 +420,12 @@ test("an open game with other rules says so and is not taken by a tile", async (
         wire.onmessage = resolve;
       }),
   );
-  await boris.getByRole("row", { name: /Tea.*International \(KNDB\)/ }).waitFor();
+  await boris.locator(".seek", { hasText: /Tea.*International · KNDB/ }).waitFor();
   await boris.locator(".tile").first().click();
   await boris.locator(".tile.waiting").waitFor();
-  await boris.getByRole("row", { name: /Urban/ }).waitFor();
+  await boris.locator(".seek", { hasText: "Urban" }).waitFor();
   assert.equal(new URL(boris.url()).pathname, "/");
-  const row = boris.getByRole("row", { name: /Tea/ });
-  await row.getByRole("button", { name: "Play" }).click();
+  await boris.locator(".seek", { hasText: "Tea" }).click();
   await boris.waitForURL("**/game/*");
   await boris.locator(".game-facts").getByText("International (KNDB)").waitFor();
   await Promise.all([anna, boris].map((page) => page.context().close()));

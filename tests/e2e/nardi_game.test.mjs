@@ -73,12 +73,12 @@ test("a match from the form is played to its end with verifiable dice", async ()
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   await anna.goto("/");
-  await button(anna, "A friend").click();
+  await button(anna, "Friend").click();
   const dialog = anna.getByRole("dialog");
-  await dialog.getByLabel("Name of your friend").fill("boris");
-  await dialog.getByLabel("More variants").selectOption("nardi");
-  await dialog.getByLabel("Ruleset").selectOption("wbgf");
-  await dialog.getByLabel("Points of the match").selectOption("3");
+  await dialog.getByLabel("Opponent").fill("boris");
+  await dialog.getByLabel("Variant").selectOption("nardi");
+  // Backgammon begins with the WBGF's rules.
+  await dialog.getByLabel("Match length").selectOption("3");
   await dialog.getByLabel("Doubling cube").check();
   await dialog.getByRole("radio", { name: "Casual" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();

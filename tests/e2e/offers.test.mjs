@@ -34,17 +34,17 @@ test("in the browser", async (t) => {
 
   await t.test("a time control is composed and used", async () => {
     await anna.goto("/");
-    await anna.getByRole("button", { name: "Own time control" }).click();
+    await anna.getByRole("button", { name: "Custom" }).click();
     const dialog = anna.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Correspondence" }).check({ force: true });
-    await dialog.getByRole("combobox", { name: "Time", exact: true }).selectOption("sessions");
+    await dialog.getByText("More options").click();
+    await dialog.getByLabel("Time control").selectOption("sessions");
     await dialog
-      .getByText("100 days for 50 moves, then 10 days for each 10 moves", { exact: false })
+      .getByText("100 days for 50 moves, then 10 days per 10 moves", { exact: false })
       .waitFor();
-    await dialog.getByRole("button", { name: "Look for an opponent" }).click();
+    await dialog.getByRole("button", { name: "Find an opponent" }).click();
     await boris.goto("/");
-    const row = boris.getByRole("row").filter({ hasText: "50/100d + 10/10d" });
-    await row.getByRole("button", { name: "Play" }).click();
+    await boris.locator(".seek", { hasText: "50/100d + 10/10d" }).click();
     await boris.waitForURL("**/game/*");
     await boris.locator(".player .clock").filter({ hasText: "100 d 0 h" }).first().waitFor();
     await boris.locator(".clock-note").filter({ hasText: "50 moves to go" }).first().waitFor();

@@ -34,10 +34,11 @@ test("a challenge from the form becomes a game that both players see move by mov
   const anna = await openPlayer(browser, server.url, "anna");
   const boris = await openPlayer(browser, server.url, "boris");
   await anna.goto("/");
-  await anna.getByRole("button", { name: "A friend" }).click();
+  await anna.getByRole("button", { name: "Friend" }).click();
   const dialog = anna.getByRole("dialog");
-  await dialog.getByLabel("Name of your friend").fill("boris");
-  await dialog.getByLabel("More variants").selectOption("star");
+  await dialog.getByLabel("Opponent").fill("boris");
+  await dialog.getByLabel("Variant").selectOption("star");
+  await dialog.getByText("More options").click();
   await dialog.getByLabel("Ruleset").selectOption("open");
   await dialog.getByRole("radio", { name: "73 holes" }).check();
   await dialog.getByRole("radio", { name: "Casual" }).check();

@@ -15,14 +15,15 @@ test("three players find each other in the lobby", async () => {
   });
   const guest = await openPage(browser, server.url);
   for (const page of [anna, boris, carl, guest]) await page.goto("/");
-  await anna.getByRole("button", { name: "Own time control" }).click();
+  await anna.getByRole("button", { name: "Custom" }).click();
   const dialog = anna.getByRole("dialog");
-  await dialog.getByLabel("More variants").selectOption("star");
+  await dialog.getByLabel("Variant").selectOption("star");
+  await dialog.getByText("More options").click();
   await dialog.getByRole("radio", { name: "73 holes" }).check();
   await dialog.getByRole("radio", { name: "3", exact: true }).check();
   await dialog.getByRole("radio", { name: "Casual" }).check();
-  await dialog.getByRole("button", { name: "Look for an opponent" }).click();
-  const row = (page) => page.locator(".seeks tbody tr", { hasText: "anna" });
+  await dialog.getByRole("button", { name: "Find an opponent" }).click();
+  const row = (page) => page.locator(".seek", { hasText: "anna" });
   for (const page of [anna, boris, carl, guest])
     await row(page).getByText("1 of 3 seats").waitFor();
 

@@ -19,7 +19,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   const other = await tabOf(anna);
   await Promise.all([anna, other, boris].map((page) => page.goto("/")));
   await anna.locator(".tile").first().click();
-  await boris.getByRole("row", { name: /Anna/ }).getByRole("button", { name: "Play" }).click();
+  await boris.locator(".seek", { hasText: "Anna" }).click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
   // The player who accepts the seek gets the event before opening the game, and needs no notice
   // there.

@@ -137,15 +137,16 @@ test("the pages of a challenge, a vacation and the game, wide and narrow", async
   await page.locator(".head").getByRole("link", { name: "My games" }).waitFor();
 
   await page.goto("/");
-  await page.getByRole("button", { name: "A friend" }).click();
+  await page.getByRole("button", { name: "Friend" }).click();
   const form = page.getByRole("dialog");
-  const box = form.getByRole("checkbox", { name: /^Vacations/ });
+  const box = form.getByRole("checkbox", { name: /^Allow vacations/ });
   assert.equal(await box.count(), 0, "not in live play");
   await form.getByRole("radio", { name: "Correspondence" }).check();
+  await form.getByText("More options").click();
   await box.waitFor();
   await box.check();
-  await form.getByLabel("Name of your friend").fill("bob");
-  await form.getByRole("button", { name: "Challenge", exact: true }).click();
+  await form.getByLabel("Opponent").fill("bob");
+  await form.getByRole("button", { name: "Challenge bob" }).click();
   await page.getByText("With vacations").waitFor();
   const [, bob] = players;
   const [{ id }] = (await good(bob.get("/challenges"))).items;
@@ -182,13 +183,14 @@ test("a site without vacations offers none", async (t) => {
   t.after(() => browser.close());
   const page = await openPage(browser, site.url);
   await page.goto("/");
-  await page.getByRole("button", { name: "A friend" }).click();
+  await page.getByRole("button", { name: "Friend" }).click();
   const form = page.getByRole("dialog");
   const told = page.waitForResponse("**/api/v1/site");
   await form.getByRole("radio", { name: "Correspondence" }).check();
+  await form.getByText("More options").click();
   assert.deepEqual(await (await told).json(), { vacations: false });
-  await form.getByRole("button", { name: "Challenge", exact: true }).waitFor();
-  assert.equal(await form.getByRole("checkbox", { name: /^Vacations/ }).count(), 0);
+  await form.getByRole("button", { name: "Create link" }).waitFor();
+  assert.equal(await form.getByRole("checkbox", { name: /^Allow vacations/ }).count(), 0);
 });
 
 /**

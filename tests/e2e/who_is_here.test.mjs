@@ -49,7 +49,7 @@ test("a tile waits until the session is known", async () => {
   const page = await openPlayer(browser, server.url, "Stella");
   const letGo = await holdBack(page, asked);
   await page.goto("/");
-  const tile = page.getByRole("button", { name: /5\+3/ });
+  const tile = page.locator(".tile").nth(1);
   await tile.click();
   await page.locator('.tile[aria-busy="true"]').waitFor();
   letGo();
@@ -62,7 +62,7 @@ test("a game against the computer waits until the session is known", async () =>
   const page = await openPlayer(browser, server.url, "Thea");
   const letGo = await holdBack(page, asked);
   await page.goto("/");
-  await page.getByRole("button", { name: "The computer", exact: true }).click();
+  await page.getByRole("button", { name: "Computer", exact: true }).click();
   const play = page.getByRole("dialog").getByRole("button", { name: "Play", exact: true });
   await play.click();
   assert.ok(await play.isDisabled());
@@ -77,9 +77,9 @@ test("a friend can be challenged once the session is known", async () => {
   const page = await openPlayer(browser, server.url, "Vera");
   const letGo = await holdBack(page, asked);
   await page.goto("/");
-  await page.getByRole("button", { name: "A friend", exact: true }).click();
+  await page.getByRole("button", { name: "Friend", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  assert.equal(await dialog.getByText("Without an account").count(), 0);
+  assert.equal(await dialog.getByText("Guests play casual games").count(), 0);
   await dialog.getByRole("textbox").first().fill("Uwe");
   await dialog.getByRole("button", { name: "Challenge" }).click();
   letGo();

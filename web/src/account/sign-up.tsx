@@ -7,6 +7,7 @@ import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { account } from "../session/account.ts";
 import { signUp } from "../session/session.ts";
+import { wishTitle } from "../session/wish.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface Props {
@@ -21,7 +22,7 @@ export default function SignUpRoute({ next }: Props) {
   const password = useSignal("");
   const email = useSignal("");
   const task = useTask("username", "password", "email");
-  useTitle(words.signUpTitle);
+  useTitle(wishTitle.value ?? words.signUpTitle);
   const submit = () =>
     task.run(async () => {
       await signUp(name.value.trim(), password.value, email.value.trim());
@@ -43,7 +44,7 @@ export default function SignUpRoute({ next }: Props) {
           </p>
         }
       >
-        <h1>{words.signUpTitle}</h1>
+        <h1>{wishTitle.value ?? words.signUpTitle}</h1>
         <p class="muted">{account.value?.guest ? messages.guest.keep : words.signUpLead}</p>
         <Field
           label={words.username}

@@ -7,9 +7,11 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 interface ChoiceProps<T extends string> {
   label: string;
   value: T;
-  options: readonly (readonly [T, string])[];
+  options: readonly (readonly [T, ComponentChildren])[];
   onChange(value: T): void;
   hideLabel?: boolean;
+  /** An option that cannot be chosen. */
+  disabled?: T | undefined;
 }
 
 /** Side-by-side options, one of them chosen. */
@@ -26,6 +28,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
               name={name}
               value={value}
               checked={value === props.value}
+              disabled={value === props.disabled}
               onChange={() => props.onChange(value)}
             />
             <span>{text}</span>

@@ -1,47 +1,45 @@
-import { exactText } from "../messages/instants.ts";
-import "../components/filters.css";
-import "../components/outcome.css";
 import "./route.css";
 import { useEffect } from "preact/hooks";
 import { BoardShapes } from "../components/board-shapes.tsx";
-import { Choice, Select } from "../components/controls.tsx";
-import { Ago } from "../components/dates/ago.tsx";
-import { Diagram } from "../components/diagram.tsx";
 import { watchPageKeys } from "../components/keys.ts";
+import { Pills } from "../components/pills.tsx";
 import { SideMark } from "../components/side-mark.tsx";
-import { otherRuleset, playedText } from "../labels/ruleset.ts";
-import { groupedVariants, otherGames } from "../labels/variants.ts";
-import { joined } from "../messages/joined.ts";
+import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
-import { day } from "../messages/spans.ts";
 import { useTitle } from "../navigation/title.ts";
-import type { GameRow, VariantKey } from "../net/api.ts";
-import { rulesLoaded, socket } from "../net/connection.ts";
-import { othersThan, playersOf } from "../net/seats.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { GameRow } from "../net/api.ts";
+import { othersThan } from "../net/seats.ts";
 import { account, username } from "../session/account.ts";
-import { gamesKnown, goToNext, refreshGames, runningGames } from "../session/games.ts";
-import { deskFilter, deskGames } from "./desk.ts";
-import { isTurnOf } from "./order.ts";
+import { gamesKnown, goToNext, refreshGames } from "../session/games.ts";
+import { chosenEvent, deskCount, deskEvents, deskFilter, otherGames, turnGames } from "./desk.ts";
+import { factsOf, GameCard, Left } from "./game-card.tsx";
+import { loadTournaments, tournamentName } from "./tournaments.ts";
 
 const words = messages.desk;
 
-/** All running correspondence games of the user, those where it is their turn first. */
+/** All running correspondence games of the user: their turn as boards, the others as a list. */
 export default function DeskRoute() {
-  useTitle(words.title);
+  useTitle(messages.site.myGames);
   useEffect(
     () => watchPageKeys((key) => (key === "x" ? () => void goToNext(null) : undefined)),
     [],
   );
   // The server does not notify this page of moves made in another browser.
   useEffect(() => void refreshGames().catch(() => {}), []);
+  const me = username.value;
+  useEffect(() => {
+    if (me !== null) loadTournaments();
+  }, [me]);
   if (account.value === undefined) return <main id="content" class="page desk" aria-busy="true" />;
   return (
     <main id="content" class="page desk">
       <header class="section-head">
-        <h1>{words.title}</h1>
-        {account.value && <a href="/vacation">{messages.site.vacations}</a>}
-        {account.value && <Filters />}
+        <h1>{messages.site.myGames}</h1>
+        {account.value && (
+          <a class="button" href="/vacation">
+            {messages.site.vacations}
+          </a>
+        )}
       </header>
       {account.value ? <Games /> : <SignInFirst />}
     </main>
@@ -56,117 +54,94 @@ function SignInFirst() {
   );
 }
 
+/** All, each tournament, and the games outside tournaments. */
 function Filters() {
-  const { turn, variant } = deskFilter.value;
+  const events = deskEvents.value;
+  if (events.length < 2) return null;
+  const all = { key: "", count: deskCount.value };
+  const nameOf = (key: string) =>
+    key === "" ? words.all : key === "none" ? words.others : (tournamentName(key) ?? "…");
   return (
-    <div class="filters">
-      <Choice
-        label={words.which}
-        hideLabel
-        value={turn}
-        options={[
-          ["all", words.all],
-          ["mine", words.mine],
-        ]}
-        onChange={(value) => {
-          deskFilter.value = { ...deskFilter.value, turn: value };
-        }}
-      />
-      <Select
-        label={messages.labels.anyVariant}
-        value={variant}
-        options={[["", messages.labels.anyVariant], ...otherGames()]}
-        groups={groupedVariants()}
-        onChange={(value) => {
-          deskFilter.value = { ...deskFilter.value, variant: value as VariantKey | "" };
-        }}
-      />
-    </div>
+    <Pills
+      label={words.which}
+      options={[all, ...events].map(({ key, count }) => [key, `${nameOf(key)} ${count}`] as const)}
+      chosen={chosenEvent.value}
+      onChange={(key) => {
+        deskFilter.value = key;
+      }}
+    />
   );
 }
 
 function Games() {
-  const games = deskGames.value;
-  const rules = rulesLoaded.value;
-  if (!gamesKnown.value) return <BoardShapes list="desk-cards" card="desk-card" />;
-  if (games.length === 0) return <Nothing />;
+  if (!gamesKnown.value) return <BoardShapes list="desk-cards" card="desk-card framed" />;
+  if (deskCount.value === 0) return <Nothing />;
   return (
     <>
-      <ul class="desk-cards">
-        {games.map((game) => (
-          <Card key={game.id} game={game} rules={rules} />
-        ))}
-      </ul>
-      <p class="muted small desk-hint">{words.nextKey}</p>
+      <Filters />
+      <YourTurn games={turnGames.value} />
+      {otherGames.value.length > 0 && <Waiting games={otherGames.value} />}
     </>
   );
 }
 
 function Nothing() {
-  const others = runningGames.value.some((game) => game.pace === "correspondence");
   const own = `/@/${encodeURIComponent(username.value ?? "")}`;
   return (
     <p class="empty muted">
-      {others ? words.noneWaiting : words.none} {others ? null : <a href="/">{words.start}</a>}
-      {others ? null : " · "}
-      <a href={own}>{words.history}</a>
+      {words.none} <a href="/">{words.start}</a> · <a href={own}>{words.history}</a>
     </p>
   );
 }
 
-function Card({ game, rules }: { game: GameRow; rules: Rules | null }) {
-  const mine = isTurnOf(game, username.value);
-  const side = game.black === username.value ? "black" : "white";
-  const opponent = othersThan(game, username.value);
+function YourTurn({ games }: { games: readonly GameRow[] }) {
   return (
-    <li class={mine ? "desk-card waiting" : "desk-card"}>
-      {rules ? (
-        <Diagram
-          rules={rules}
-          variant={game.variant}
-          fen={game.fen}
-          game={game.id}
-          flipped={side === "black"}
-          label={playersOf(game).join(" – ")}
-        />
-      ) : (
-        <div class="board-shape" />
-      )}
-      <div class="desk-line">
-        <SideMark game={game} name={username.value} />
-        <a class="desk-opponent" href={`/game/${game.id}`}>
-          {opponent}
-        </a>
-        <span class="muted small">{game.last_move ?? ""}</span>
-      </div>
-      <div class="desk-line small">
-        <span class={mine ? "outcome playing" : "muted"}>
-          {mine ? messages.profile.yourTurn : words.theirTurn}
-        </span>
-        <Deadline game={game} mine={mine} />
-      </div>
-      {otherRuleset(game) !== null && <p class="muted small">{playedText(game)}</p>}
-      {game.on_vacation.map(({ username: name, until_ms: until }) => (
-        <p key={name} class="muted small">
-          {joined(name, messages.game.onVacation({ until: exactText(until) }))}
-        </p>
-      ))}
-      {mine && game.message !== null && (
-        <p class="desk-message small" title={game.message}>
-          {messages.moveMessages.from({ name: opponent })} {game.message}
-        </p>
-      )}
-    </li>
+    <section class="desk-turn" aria-labelledby="desk-turn-title">
+      <header class="desk-head">
+        <h2 id="desk-turn-title">{messages.profile.yourTurn}</h2>
+        <span class="desk-count">{games.length}</span>
+        {games.length > 0 && (
+          <span class="desk-hint muted small">
+            <kbd>x</kbd> {words.nextKey}
+          </span>
+        )}
+      </header>
+      {games.length === 0 && <p class="empty muted">{words.noneWaiting}</p>}
+      <ul class="desk-cards">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} look="framed" />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** The remaining time in words, with the exact time on hover. */
-function Deadline({ game, mine }: { game: GameRow; mine: boolean }) {
-  const at = game.deadline_ms;
-  if (at === null) {
-    const unlimited = game.time_control.kind === "unlimited";
-    return <span class="muted">{unlimited ? words.noLimit : messages.game.clockStands}</span>;
-  }
-  const soon = mine && at - socket.serverNow() < day;
-  return <Ago class={soon ? "due-soon" : "muted"} at={at} />;
+function Waiting({ games }: { games: readonly GameRow[] }) {
+  return (
+    <section class="desk-waiting" aria-labelledby="desk-waiting-title">
+      <header class="desk-head">
+        <h2 id="desk-waiting-title">{words.waiting}</h2>
+        <span class="desk-count">{games.length}</span>
+      </header>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id} class="desk-row">
+            <SideMark game={game} name={username.value} />
+            <a class="desk-opponent" href={`/game/${game.id}`}>
+              {othersThan(game, username.value)}
+            </a>
+            <span class="desk-facts muted">{factsOf(game)}</span>
+            {game.on_vacation
+              .filter(({ username: name }) => name !== username.value)
+              .map(({ username: name, until_ms: until }) => (
+                <span key={name} class="desk-away">
+                  {words.away({ until: exactText(until) })}
+                </span>
+              ))}
+            <Left game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

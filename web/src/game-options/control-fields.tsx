@@ -18,6 +18,7 @@ import {
   type TypedSession,
   type TypedSessions,
 } from "./control-wish.ts";
+import { type AmountProps, Presets, Slider } from "./slider.tsx";
 
 interface Props {
   wish: Signal<ControlWish>;
@@ -25,79 +26,91 @@ interface Props {
 
 const paceOptions = () =>
   [
-    ["live", messages.challenge.live],
-    ["correspondence", messages.challenge.correspondence],
+    ["live", messages.gameSetup.live],
+    ["correspondence", messages.gameSetup.correspondence],
     ["unlimited", messages.control.unlimited],
   ] as const;
 
 const liveKinds = () =>
   [
-    ["fischer", messages.control.kinds.fischer],
-    ["delay", messages.control.kinds.delay],
-    ["sessions", messages.control.kinds.sessions],
+    ["fischer", messages.controlForm.kinds.fischer],
+    ["delay", messages.controlForm.kinds.delay],
+    ["sessions", messages.controlForm.kinds.sessions],
   ] as const satisfies readonly (readonly [LiveKind, string])[];
 
 const slowKinds = () =>
   [
-    ["per_move", messages.control.kinds.perMove],
-    ["bank", messages.control.kinds.bank],
-    ["sessions", messages.control.kinds.sessions],
+    ["per_move", messages.controlForm.kinds.perMove],
+    ["bank", messages.controlForm.kinds.bank],
+    ["sessions", messages.controlForm.kinds.sessions],
   ] as const satisfies readonly (readonly [SlowKind, string])[];
 
 /** A required number within bounds. */
-function Amount(props: {
-  label: string;
-  value: string;
-  onInput(value: string): void;
-  min: number;
-  max: number;
-  step?: number | "any";
-  required?: boolean;
-}) {
+function Amount(props: AmountProps & { step?: number | "any"; required?: boolean }) {
   return <Field type="number" required step="any" {...props} />;
 }
 
+const changer = (wish: Signal<ControlWish>) => (changed: Partial<ControlWish>) => {
+  wish.value = { ...wish.value, ...changed };
+};
+
+/** The pace, and the numbers of its time control. */
 export function ControlFields({ wish }: Props) {
-  const set = (changed: Partial<ControlWish>) => {
-    wish.value = { ...wish.value, ...changed };
-  };
-  const { pace } = wish.value;
+  const set = changer(wish);
   return (
     <>
       <Choice
-        label={messages.challenge.pace}
-        value={pace}
+        label={messages.gameSetup.pace}
+        value={wish.value.pace}
         options={paceOptions()}
         onChange={(value) => set({ pace: value })}
       />
-      {pace !== "unlimited" && (
-        <Select
-          shown
-          label={messages.control.time}
-          value={kindOfWish(wish.value)}
-          options={pace === "live" ? liveKinds() : slowKinds()}
-          onChange={(value) =>
-            set(pace === "live" ? { live: value as LiveKind } : { slow: value as SlowKind })
-          }
-        />
-      )}
       <KindFields wish={wish} set={set} />
     </>
   );
 }
+
+/** The kind of time control; none without a time limit. */
+export function ControlKind({ wish }: Props) {
+  const set = changer(wish);
+  const { pace } = wish.value;
+  if (pace === "unlimited") return null;
+  return (
+    <Select
+      shown
+      label={messages.gameSetup.kind}
+      value={kindOfWish(wish.value)}
+      options={pace === "live" ? liveKinds() : slowKinds()}
+      onChange={(value) =>
+        set(pace === "live" ? { live: value as LiveKind } : { slow: value as SlowKind })
+      }
+    />
+  );
+}
+
+const livePresets = ["3+2", "5+3", "10+5", "15+10", "30+20"];
+const dayPresets = ["1", "2", "3", "5", "7", "14"];
+const minuteSteps = [
+  ...[0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 45, 60, 75],
+  ...[90, 120, 150, 180],
+];
+const secondSteps = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 45, 60, 90, 120, 180,
+];
 
 interface KindProps extends Props {
   set(changed: Partial<ControlWish>): void;
 }
 
 function KindFields({ wish, set }: KindProps) {
-  const words = messages.challenge;
+  const words = messages.gameSetup;
   const { minutes, seconds, delay, days } = wish.value;
   const bankOfMinutes = (min: number) => (
-    <Amount
+    <Slider
       label={words.minutes}
       min={min}
       max={180}
+      steps={minuteSteps}
       value={minutes}
       onInput={(value) => set({ minutes: value })}
     />
@@ -105,25 +118,37 @@ function KindFields({ wish, set }: KindProps) {
   switch (kindOfWish(wish.value)) {
     case "fischer":
       return (
-        <div class="pair">
-          {bankOfMinutes(0)}
-          <Amount
-            label={words.increment}
-            min={0}
-            max={180}
-            value={seconds}
-            onInput={(value) => set({ seconds: value })}
+        <>
+          <Presets
+            options={livePresets.map((text) => [text, text] as const)}
+            chosen={`${minutes}+${seconds}`}
+            onChoose={(key) => {
+              const [base = "", added = ""] = key.split("+");
+              set({ minutes: base, seconds: added });
+            }}
           />
-        </div>
+          <div class="pair">
+            {bankOfMinutes(0)}
+            <Slider
+              label={words.increment}
+              min={0}
+              max={180}
+              steps={secondSteps}
+              value={seconds}
+              onInput={(value) => set({ seconds: value })}
+            />
+          </div>
+        </>
       );
     case "delay":
       return (
         <div class="pair">
           {bankOfMinutes(0.1)}
-          <Amount
-            label={messages.control.graceSeconds}
+          <Slider
+            label={messages.controlForm.graceSeconds}
             min={0}
             max={180}
+            steps={secondSteps}
             value={delay}
             onInput={(value) => set({ delay: value })}
           />
@@ -131,14 +156,21 @@ function KindFields({ wish, set }: KindProps) {
       );
     case "per_move":
       return (
-        <Amount
-          label={words.daysPerMove}
-          min={1}
-          max={60}
-          step={1}
-          value={days}
-          onInput={(value) => set({ days: value })}
-        />
+        <>
+          <Presets
+            options={dayPresets.map((n) => [n, messages.lobby.daysTile({ n: Number(n) })] as const)}
+            chosen={days}
+            onChoose={(n) => set({ days: n })}
+          />
+          <Amount
+            label={words.daysPerMove}
+            min={1}
+            max={60}
+            step={1}
+            value={days}
+            onInput={(value) => set({ days: value })}
+          />
+        </>
       );
     case "bank":
       return <BankFields wish={wish} set={set} />;
@@ -150,7 +182,7 @@ function KindFields({ wish, set }: KindProps) {
 }
 
 function BankFields({ wish, set }: KindProps) {
-  const words = messages.control;
+  const words = messages.controlForm;
   const { bankDays, addedDays, capDays } = wish.value;
   return (
     <div class="triple">
@@ -209,7 +241,7 @@ function SessionsFields({ wish, set }: KindProps) {
           class="button"
           onClick={() => change({ list: [...list, list.at(-1) ?? { moves: "", time: "" }] })}
         >
-          {messages.control.addSession}
+          {messages.controlForm.addSession}
         </button>
       )}
       <SessionRules slow={pace === "correspondence"} typed={typed} change={change} />
@@ -229,7 +261,7 @@ interface RowProps {
 }
 
 function SessionRow({ slow, place, session, onChange, onRemove }: RowProps) {
-  const words = messages.control;
+  const words = messages.controlForm;
   return (
     <fieldset class="session">
       <legend class="visually-hidden">{words.session({ place })}</legend>
@@ -262,7 +294,7 @@ interface RulesProps {
 }
 
 function SessionRules({ slow, typed, change }: RulesProps) {
-  const words = messages.control;
+  const words = messages.controlForm;
   return (
     <>
       <Choice

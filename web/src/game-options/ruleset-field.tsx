@@ -17,7 +17,7 @@ export function RulesetField({ variant, value, onChange }: Props) {
   return (
     <Select
       shown
-      label={messages.variantChoice.ruleset}
+      label={messages.gameSetup.ruleset}
       value={value || (rulesets[0]?.key ?? "")}
       options={rulesets.map((ruleset) => [ruleset.key, rulesetName(ruleset)] as const)}
       onChange={onChange}

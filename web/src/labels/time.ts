@@ -31,6 +31,17 @@ export function longClockText(ms: number): string {
   return `${wholeHours} ${hours} ${Math.floor((left % hour) / minute)} ${minutes}`;
 }
 
+/** Time left in a list: 2 d 4 h, 9 h, 12 min. */
+export function leftText(ms: number): string {
+  const left = Math.max(0, ms);
+  const { days, hours, minutes } = messages.units;
+  const wholeHours = Math.floor((left % day) / hour);
+  if (left >= day)
+    return `${Math.floor(left / day)} ${days}${wholeHours > 0 ? ` ${wholeHours} ${hours}` : ""}`;
+  if (left >= hour) return `${wholeHours} ${hours}`;
+  return `${Math.floor(left / minute)} ${minutes}`;
+}
+
 /** Time spent on a move, short enough for a column: 0.4, 12, 1:05, 3 h, 2 d. */
 export function spentText(ms: number): string {
   if (ms < 10 * second) return numberText(Math.floor(ms / 100) / 10, 1);

@@ -49,9 +49,9 @@ function factsOf(told: Told, players: number): string[] {
 }
 
 /** The round of a running tournament with rounds. */
-function roundOf({ format, status, round, rounds }: Told): string[] {
+export function roundOf({ format, status, round, rounds }: Told): string[] {
   const words = messages.tournamentRow;
-  if (round === 0 || (status !== "running" && status !== "paused")) return [];
+  if (round === 0 || !["running", "paused"].includes(status)) return [];
   if (format === "swiss") return [words.roundOf({ n: round, all: rounds })];
   return format === "knockout" ? [words.round({ n: round })] : [];
 }

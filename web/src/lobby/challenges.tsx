@@ -51,12 +51,12 @@ function ChallengeNotice({ challenge }: { challenge: Challenge }) {
         <Rating rating={challenge.from_rating} provisional={challenge.from_provisional} />
         <span class="muted"> {challengeFacts(challenge, false)}</span>
       </p>
-      <button type="button" class="button primary" onClick={() => void task.run(accept)}>
+      <button type="button" class="button small-button" onClick={() => void task.run(accept)}>
         {messages.lobby.acceptChallenge}
       </button>
       <button
         type="button"
-        class="button"
+        class="button small-button"
         onClick={() => void task.run(() => api.declineChallenge(challenge.id))}
       >
         {messages.lobby.declineChallenge}

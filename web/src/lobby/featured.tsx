@@ -1,17 +1,17 @@
 import "../components/board-shapes.css";
 import "../components/player-name.css";
 import "./featured.css";
+import { useEffect } from "preact/hooks";
 import { Diagram } from "../components/diagram.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { otherRuleset, playedText } from "../labels/ruleset.ts";
-import { isDraughts, variantName } from "../labels/variants.ts";
+import { playedText } from "../labels/ruleset.ts";
+import { isDraughts } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import type { GameRow } from "../net/api.ts";
 import { rulesLoaded } from "../net/connection.ts";
 import { playersOf } from "../net/seats.ts";
 import type { Rules } from "../rules/rules.ts";
 import { username } from "../session/account.ts";
-import { waitingGames } from "../session/games.ts";
 import { FeaturedShape } from "./featured-shape.tsx";
 import type { Lobby } from "./lobby.ts";
 
@@ -24,8 +24,9 @@ const Running = lazilyWithin(
   () => <FeaturedShape />,
 );
 
-/** The board in the middle of the front page: the user's next game, or a game in progress. */
+/** The top game. */
 export function Featured({ lobby }: { lobby: Lobby }) {
+  useEffect(() => void lobby.chooseFeatured(), [lobby]);
   const rules = rulesLoaded.value;
   const game = lobby.featured.value;
   if (rules && game && !isDraughts(game.variant))
@@ -34,9 +35,9 @@ export function Featured({ lobby }: { lobby: Lobby }) {
   const { variant } = lobby.chosen.value;
   return (
     <section class="featured" aria-busy={!rules || game === undefined}>
-      <p class="featured-caption muted small">{game === null && messages.lobby.nobody}</p>
+      <Caption row={null} />
       <div class="featured-game">
-        <p class="featured-player player-name">{rules && variantName(variant)}</p>
+        <p class="featured-player muted">{game === null && messages.lobby.nobody}</p>
         {rules ? (
           <Diagram rules={rules} variant={variant} label={messages.board.start} />
         ) : (
@@ -51,7 +52,7 @@ export function Featured({ lobby }: { lobby: Lobby }) {
 /** A game other than draughts. Its code is loaded separately. */
 function OtherGame({ row, rules, lobby }: RunningProps) {
   return (
-    <section class="featured" aria-label={captionOf(row)}>
+    <section class="featured" aria-label={messages.lobby.featured}>
       <Caption row={row} />
       <Watched
         row={row}
@@ -63,18 +64,15 @@ function OtherGame({ row, rules, lobby }: RunningProps) {
   );
 }
 
-function captionOf({ id }: GameRow) {
-  const mine = waitingGames.value.some((game) => game.id === id);
-  return mine ? messages.lobby.yourNext : messages.lobby.featured;
-}
-
-function Caption({ row }: { row: GameRow }) {
-  const named = !isDraughts(row.variant) || otherRuleset(row) !== null;
+function Caption({ row }: { row: GameRow | null }) {
   return (
-    <p class="featured-caption muted small">
-      {captionOf(row)}
-      {named && ` · ${playedText(row)}`}
-    </p>
+    <header class="featured-caption">
+      <h2>{messages.lobby.featured}</h2>
+      {row && <span class="muted small">{playedText(row)}</span>}
+      <a class="small" href="/games">
+        {messages.lobby.liveGames}
+      </a>
+    </header>
   );
 }
 
@@ -87,7 +85,7 @@ interface RunningProps {
 /** A game of draughts. Its code is loaded after the page. */
 function DraughtsGame({ row, rules, lobby }: RunningProps) {
   return (
-    <section class="featured" aria-label={captionOf(row)}>
+    <section class="featured" aria-label={messages.lobby.featured}>
       <Caption row={row} />
       <div class="featured-game">
         <Running row={row} rules={rules} over={() => void lobby.chooseFeatured()} />

@@ -3,9 +3,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { kindOf } from "../game-options/time-control.ts";
 import { firstRuleset } from "../labels/ruleset.ts";
+import { controlText } from "../labels/time.ts";
 import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
-import { goOn } from "../navigation/router.ts";
 import {
   api,
   type ColorChoice,
@@ -14,33 +14,32 @@ import {
   type Seek,
   type SeekWish,
   type TimeControl,
-  type VariantKey,
 } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { loadRules, socket } from "../net/connection.ts";
 import { entropy, entropyFor } from "../net/entropy.ts";
 import { Problem } from "../net/request.ts";
 import { Refused } from "../net/socket.ts";
-import { blocked, member, username, whoIsHere } from "../session/account.ts";
-import { liveGame, waitingGames } from "../session/games.ts";
+import { account, blocked, member, username, whoIsHere } from "../session/account.ts";
+import { liveGame } from "../session/games.ts";
 import { waitsHere } from "../session/news.ts";
 import { snapshots } from "../session/session.ts";
+import { forgetWish, signUpFor } from "../session/wish.ts";
 import { troubleText } from "../trouble.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
-import { matching, ordered, type SeekOrder } from "./wishes.ts";
+import { type Chosen, matching, ordered } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";
 const putAwayKey = "crownhead.first-steps-away";
 
-interface Chosen {
-  variant: VariantKey;
-  rated: boolean;
-  /** Computer level, "1" to "8". */
-  level: string;
-}
-
 function storedChoice(): Chosen {
-  const chosen: Chosen = { variant: "international", rated: true, level: "3" };
+  const chosen: Chosen = {
+    variant: "international",
+    draughts: "international",
+    seats: "2",
+    rated: true,
+    level: "3",
+  };
   try {
     const stored: Partial<Chosen> = JSON.parse(localStorage.getItem(wishKey) ?? "{}");
     return { ...chosen, ...stored };
@@ -63,7 +62,6 @@ let afterSignUp: ((lobby: Lobby) => Promise<void>) | null = null;
 export class Lobby {
   readonly chosen = signal(storedChoice());
   readonly seeks = signal<readonly Seek[] | null>(null);
-  readonly order = signal<SeekOrder>({ column: "time", descending: false });
   readonly trouble = signal<string | null>(null);
   /** Time control of the seek that is being created or accepted. */
   readonly underWay = signal<TimeControl | null>(null);
@@ -76,8 +74,12 @@ export class Lobby {
   /** Open seeks, except for seeks by blocked players. */
   readonly listed = computed(() => {
     const offered = (this.seeks.value ?? []).filter((seek) => !blocked.value.has(seek.username));
-    return ordered(offered, this.order.value);
+    return ordered(offered);
   });
+  /** What the user plays for: without an account, games are casual. */
+  readonly rated = computed(
+    () => this.chosen.value.rated && (member.value || account.value === undefined),
+  );
   readonly mine = computed(() =>
     (this.seeks.value ?? []).filter((seek) => seek.username === username.value),
   );
@@ -96,11 +98,15 @@ export class Lobby {
   private readonly seats = new Map<string, number>();
   private left = false;
   private readonly featuredAsked = new Resource(
-    () => api.games({ status: "playing", sort: "newest", limit: "20" }),
-    ({ items }) => {
-      // Skip games whose moves are hidden from spectators.
-      const games = items.filter((game) => game.shown === "now");
-      this.featured.value = games.find((game) => game.pace === "live") ?? games[0] ?? null;
+    async () => {
+      const live = await api.games({ status: "playing", sort: "rating", limit: "20" });
+      const shown = live.items.find(isShown);
+      if (shown) return shown;
+      const newest = await api.games({ status: "playing", sort: "newest", limit: "20" });
+      return newest.items.find(isShown) ?? null;
+    },
+    (game) => {
+      this.featured.value = game;
     },
   );
   private readonly stepsAsked = new Resource(api.firstSteps, (steps) => {
@@ -182,59 +188,57 @@ export class Lobby {
     }
   }
 
-  /**
-   * Picks the user's next correspondence game, or else the newest live game in which both sides
-   * have moved.
-   */
+  /** Picks the top live game, or else the newest correspondence game. */
   async chooseFeatured() {
-    const mine = waitingGames.value[0];
-    if (mine) {
-      this.featuredAsked.stop();
-      this.featured.value = mine;
-      return;
-    }
     await this.featuredAsked.load();
   }
 
-  private chosenWish(control: TimeControl): SeekWish {
-    const { variant, rated } = this.chosen.value;
-    return { variant, rated, time_control: control, color: "random" };
+  /** Returns the user's own seek for this wish. */
+  waitingFor(wish: SeekWish): Seek | undefined {
+    return matching(this.mine.value, wish, "", firstRuleset(wish.variant))[0];
   }
 
-  /** Returns the user's own seek with this time control and the other chosen options. */
-  waitingFor(control: TimeControl): Seek | undefined {
-    const wish = this.chosenWish(control);
-    return matching(this.mine.value, wish, "", firstRuleset(wish.variant));
+  /** The number of seeks by others that the wish would accept. */
+  othersWaiting(wish: SeekWish): number {
+    const me = username.value ?? "";
+    return matching(this.listed.value, wish, me, firstRuleset(wish.variant)).length;
   }
 
   /**
    * Handles a click on a tile: accepts a matching seek, creates one, or withdraws the user's own.
    */
-  async tile(control: TimeControl) {
-    const waiting = this.waitingFor(control);
+  async tile(wish: SeekWish) {
+    const waiting = this.waitingFor(wish);
     if (waiting) await this.withdraw(waiting.id);
-    else await this.seek(this.chosenWish(control));
+    else await this.seek(wish);
   }
 
   async seek(wish: SeekWish) {
+    const words = messages.lobby.wish;
     await this.asMember(
-      (lobby) => lobby.seek(wish),
+      words.wait({ time: controlText(wish.time_control) }),
+      (lobby) => {
+        // The tile that waits is the one that the visitor pressed.
+        lobby.choose({ rated: wish.rated ?? false });
+        return lobby.seek(wish);
+      },
       wish.time_control,
       async () => {
         // Needed for a wish without a ruleset: only the loaded rules know the variant's default.
         await loadRules().catch(() => null);
         const first = firstRuleset(wish.variant);
-        const found = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
+        const [found] = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
         if (!found || !(await this.tookIfAllowed(found))) await this.offer(wish);
       },
     );
   }
 
   /**
-   * Runs `act` once the account is known. An anonymous user is sent to sign up first; `again` runs
-   * afterwards.
+   * Runs `act` once the account is known. An anonymous user is sent to sign up first, on a page
+   * titled `title`; `again` runs afterwards.
    */
   private async asMember(
+    title: string,
     again: (lobby: Lobby) => Promise<void>,
     control: TimeControl,
     act: () => Promise<void>,
@@ -249,13 +253,20 @@ export class Lobby {
     }
     this.underWay.value = null;
     afterSignUp = again;
-    goOn("/signup");
+    signUpFor(title);
+  }
+
+  /** Sends a visitor to a sign-up page titled `title`. `act` runs afterwards. */
+  signUpThen(title: string, act: () => Promise<void>) {
+    afterSignUp = (lobby) => lobby.attempt(null, act);
+    signUpFor(title);
   }
 
   /** Runs the action that an anonymous user chose before signing up. */
   async resume() {
     const act = afterSignUp;
     afterSignUp = null;
+    forgetWish();
     if (member.value) await act?.(this);
   }
 
@@ -362,6 +373,7 @@ export class Lobby {
 
   async take(seek: Seek) {
     await this.asMember(
+      messages.lobby.wish.take({ name: seek.username }),
       (lobby) => lobby.take(seek),
       seek.time_control,
       async () => {
@@ -409,6 +421,9 @@ const codeOf = (error: unknown): string | null =>
 
 /** A failure means that the seek is already gone, so there is nothing to withdraw. */
 const unseek = (seek: string) => void socket.command("unseek", { seek }).catch(() => {});
+
+/** False for games whose moves are hidden from spectators. */
+const isShown = ({ shown }: GameRow) => shown === "now";
 
 type LobbyEvent = { type: "seek_added"; seek: Seek } | { type: "seek_removed"; id: string };
 

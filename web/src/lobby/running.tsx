@@ -10,6 +10,7 @@ import { opposite } from "../board/position.ts";
 import { BotMark } from "../components/bot-mark.tsx";
 import { ClockFace } from "../components/clock-face.tsx";
 import { useLinger } from "../components/linger.ts";
+import { Rating } from "../components/rating.tsx";
 import { GameModel } from "../game/game-model.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
@@ -70,6 +71,10 @@ function FeaturedPlayer({ model, side }: { model: GameModel; side: "white" | "bl
       <span class={`stone ${side}`} aria-hidden="true" />
       <span class="player-name">{model.facts.players[side].username}</span>
       <BotMark bot={model.facts.players[side].bot} />
+      <Rating
+        rating={model.facts.players[side].rating}
+        provisional={model.facts.players[side].provisional}
+      />
       {ending ? (
         <span class="muted">{ending.result}</span>
       ) : (

@@ -1,147 +1,116 @@
-import { username } from "../session/account.ts";
 import "../components/stone.css";
-import "../components/table.css";
+import "./card.css";
 import "./seeks.css";
+import { useSignal } from "@preact/signals";
 import { BotMark } from "../components/bot-mark.tsx";
-import { Icon } from "../components/icons.tsx";
 import { Rating } from "../components/rating.tsx";
-import { playedText } from "../labels/ruleset.ts";
+import { otherRuleset } from "../labels/ruleset.ts";
 import { controlSentence, controlText } from "../labels/time.ts";
+import { variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import type { Seek } from "../net/api.ts";
+import { username } from "../session/account.ts";
 import { type Lobby, myColor } from "./lobby.ts";
-import { type SeekColumn, sitsAt } from "./wishes.ts";
+import { sitsAt } from "./wishes.ts";
 
-const columns = (): readonly (readonly [SeekColumn, string])[] => [
-  ["player", messages.labels.player],
-  ["variant", messages.labels.variant],
-  ["time", messages.lobby.time],
-  ["stake", messages.lobby.stake],
-  ["color", messages.lobby.color],
-];
+/** Rows that fit next to the board at 1280x800. */
+const firstShown = 6;
 
-/** Open live seeks, sortable by column. */
+/** The open games. A row accepts the game, or withdraws the user's own. */
 export function Seeks({ lobby }: { lobby: Lobby }) {
+  const words = messages.lobby;
+  const all = useSignal(false);
   const seeks = lobby.listed.value;
+  const shown = all.value ? seeks : seeks.slice(0, firstShown);
   return (
-    <section class="seeks" aria-labelledby="seeks-title" aria-busy={lobby.seeks.value === null}>
-      <h2 id="seeks-title">{messages.lobby.seeks}</h2>
-      {lobby.seeks.value !== null && seeks.length === 0 ? (
-        <p class="empty muted">{messages.lobby.noSeeks}</p>
-      ) : (
-        <table class="table">
-          <thead>
-            <tr>
-              {columns().map(([column, text]) => (
-                <Heading key={column} lobby={lobby} column={column} text={text} />
-              ))}
-              <th class="column-act">
-                <span class="visually-hidden">{messages.lobby.accept}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {seeks.map((seek) => (
-              <SeekRow key={seek.id} lobby={lobby} seek={seek} />
-            ))}
-          </tbody>
-        </table>
+    <section
+      class="front-card seeks"
+      aria-labelledby="seeks-title"
+      aria-busy={lobby.seeks.value === null}
+    >
+      <header class="front-head">
+        <h2 id="seeks-title">{words.seeks}</h2>
+        {seeks.length > 0 && <span class="front-count">{seeks.length}</span>}
+      </header>
+      {lobby.seeks.value !== null && seeks.length === 0 && (
+        <p class="empty muted small">{words.noSeeks}</p>
+      )}
+      <ul>
+        {shown.map((seek) => (
+          <li key={seek.id}>
+            <SeekRow lobby={lobby} seek={seek} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < seeks.length && (
+        <button
+          type="button"
+          class="seek-all"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {words.allSeeks({ n: seeks.length })}
+        </button>
       )}
     </section>
   );
 }
 
-interface HeadingProps {
-  lobby: Lobby;
-  column: SeekColumn;
-  text: string;
-}
-
-function Heading({ lobby, column, text }: HeadingProps) {
-  const order = lobby.order.value;
-  const sorted = order.column === column;
-  const direction = order.descending ? "descending" : "ascending";
-  return (
-    <th class={`column-${column}`} aria-sort={sorted ? direction : "none"}>
-      <button
-        type="button"
-        class={sorted ? "sort sorted" : "sort"}
-        title={messages.lobby.sortBy({ column: text })}
-        onClick={() => {
-          lobby.order.value = { column, descending: sorted && !order.descending };
-        }}
-      >
-        {text}
-        {sorted && <Icon name={order.descending ? "down" : "up"} />}
-      </button>
-    </th>
-  );
-}
-
 /** The rating range, if the seek has one. */
-function Range({ seek: { min_rating: least, max_rating: most } }: { seek: Seek }) {
-  if (least === null && most === null) return null;
-  const text = least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`;
-  return <span class="muted small"> {text}</span>;
+function rangeOf({ min_rating: least, max_rating: most }: Seek): string[] {
+  if (least === null && most === null) return [];
+  return [least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`];
 }
 
-function Side({ seek }: { seek: Seek }) {
-  const color = myColor(seek);
-  return (
-    <>
-      <span class={`stone ${color}`} aria-hidden="true" /> {messages.colorChoice[color]}
-    </>
-  );
+/** "Russian", "International (KNDB) · Casual", "Backgammon · 3 points". */
+function gameOf(seek: Seek): string {
+  const { variant, terms, rated } = seek;
+  const match = terms?.length !== undefined && terms.length > 1;
+  const rules = match ? messages.lobby.points({ n: terms?.length ?? 1 }) : otherRuleset(seek);
+  const facts = [variantName(variant), rules, rated ? null : messages.rated({ rated })];
+  return facts.filter(Boolean).join(" · ");
 }
 
-/** The other terms of the game. */
-function Agreed({ seek }: { seek: Seek }) {
-  return seek.vacations ? <p class="seek-agreed muted">{messages.withVacations}</p> : null;
-}
-
-/** For more than two players: how many have joined, and their names. */
-function Seated({ seek: { joined, terms } }: { seek: Seek }) {
-  if (!joined || !terms) return null;
-  const text = messages.lobby.seated({ taken: joined.length + 1, seats: terms.seats ?? 2 });
-  return <p class="seek-seats muted">{[text, ...joined].join(" · ")}</p>;
+/** What else an opponent agrees to: the rating range, vacations, and who has a seat already. */
+function moreOf(seek: Seek): string[] {
+  const { joined, terms, vacations } = seek;
+  const seats = joined
+    ? [messages.lobby.seated({ taken: joined.length + 1, seats: terms?.seats ?? 2 }), ...joined]
+    : [];
+  return [
+    ...rangeOf(seek),
+    ...(terms?.cube ? [messages.variantChoice.match.cube] : []),
+    ...(vacations ? [messages.withVacations] : []),
+    ...seats,
+  ];
 }
 
 function SeekRow({ lobby, seek }: { lobby: Lobby; seek: Seek }) {
+  const words = messages.lobby;
   const mine = seek.username === username.value;
-  const sits = sitsAt(seek, username.value);
+  const own = mine || sitsAt(seek, username.value);
+  const color = myColor(seek);
+  const more = moreOf(seek).join(" · ");
   return (
-    <tr class={mine || sits ? "mine" : undefined}>
-      <td class="column-player">
-        <a href={`/@/${encodeURIComponent(seek.username)}`}>{seek.username}</a>{" "}
-        <BotMark bot={seek.bot} /> <Rating rating={seek.rating} provisional={seek.provisional} />
-        {mine && <span class="muted small"> {messages.lobby.yours}</span>}
-        <p class="seek-terms muted">
-          {messages.rated({ rated: seek.rated })}
-          <Range seek={seek} /> · <Side seek={seek} />
-        </p>
-        <Agreed seek={seek} />
-        <Seated seek={seek} />
-      </td>
-      <td class="column-variant">{playedText(seek)}</td>
-      <td class="column-time" title={controlSentence(seek.time_control)}>
-        {controlText(seek.time_control, (n) => messages.lobby.daysTile({ n }))}
-      </td>
-      <td class="column-stake">
-        {messages.rated({ rated: seek.rated })}
-        <Range seek={seek} />
-      </td>
-      <td class="column-color">
-        <Side seek={seek} />
-      </td>
-      <td class="column-act">
-        <button
-          type="button"
-          class="button small-button"
-          onClick={() => void (mine || sits ? lobby.withdraw(seek.id) : lobby.take(seek))}
-        >
-          {mine ? messages.lobby.withdraw : sits ? messages.lobby.leave : messages.lobby.accept}
-        </button>
-      </td>
-    </tr>
+    <button
+      type="button"
+      class={own ? "seek mine" : "seek"}
+      title={controlSentence(seek.time_control)}
+      onClick={() => void (own ? lobby.withdraw(seek.id) : lobby.take(seek))}
+    >
+      <span class={`stone ${color}`} role="img" aria-label={messages.colorChoice[color]} />
+      <span class="seek-player">
+        <b>{seek.username}</b> <BotMark bot={seek.bot} />{" "}
+        <Rating rating={seek.rating} provisional={seek.provisional} />
+      </span>
+      <span class="seek-game">{gameOf(seek)}</span>
+      <span class="seek-time">{controlText(seek.time_control, (n) => words.daysTile({ n }))}</span>
+      {(own || more !== "") && (
+        <span class="seek-more">
+          {own && <b>{mine ? words.withdraw : words.leave}</b>} {more}
+        </span>
+      )}
+    </button>
   );
 }

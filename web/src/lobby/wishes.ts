@@ -1,16 +1,45 @@
 // Compares what a player wants to play with the open seeks.
 
-import { duration, fischer, perMove, sameControl } from "../game-options/time-control.ts";
+import { delayed, duration, fischer, perMove, sameControl } from "../game-options/time-control.ts";
+import { nardiKey, starKey } from "../labels/variants.ts";
 import type { ColorChoice, Seek, SeekWish, TimeControl, VariantKey } from "../net/api.ts";
 
-/** The five time controls of the front page. */
-export const tiles: readonly TimeControl[] = [
+const controls: readonly TimeControl[] = [
   fischer(3, 2),
   fischer(5, 3),
   fischer(10, 5),
+  fischer(15, 10),
   fischer(30, 20),
   perMove(3),
 ];
+
+/** Backgammon by match length: the WBGF's clock is 2 minutes per point and 12 seconds per move. */
+const lengths = [1, 3, 5, 7] as const;
+
+export interface Chosen {
+  variant: VariantKey;
+  /** The last variant of draughts, for the tab. */
+  draughts: VariantKey;
+  /** Number of players on the star. */
+  seats: string;
+  rated: boolean;
+  /** Computer level, "1" to "8". */
+  level: string;
+}
+
+/** What the tiles of the front page look for. */
+export function tilesOf({ variant, seats, rated }: Omit<Chosen, "level" | "draughts">): SeekWish[] {
+  const wish = { variant, rated, color: "random" } as const;
+  if (variant === nardiKey)
+    return lengths.map((length) => ({
+      ...wish,
+      ruleset: "wbgf",
+      terms: { length, cube: length > 1 },
+      time_control: delayed(2 * length, 12),
+    }));
+  const terms = variant === starKey && { terms: { side: 4 as const, seats: Number(seats) } };
+  return controls.map((control) => ({ ...wish, ...terms, time_control: control }));
+}
 
 const fits = (mine: ColorChoice, theirs: ColorChoice): boolean =>
   mine === "random" || theirs === "random" || mine !== theirs;
@@ -34,16 +63,16 @@ export const sitsAt = ({ joined = [] }: Seek, name: string | null): boolean =>
   name !== null && joined.includes(name);
 
 /**
- * Returns another player's oldest open seek that matches the wish exactly. `first` is the ruleset
- * of a wish that names none.
+ * Returns other players' open seeks that match the wish exactly, the oldest first. `first` is the
+ * ruleset of a wish that names none.
  */
 export function matching(
   seeks: readonly Seek[],
   wish: SeekWish,
   me: string,
   first: string | undefined,
-): Seek | undefined {
-  return seeks.find(
+): Seek[] {
+  return seeks.filter(
     (seek) =>
       seek.username !== me &&
       !sitsAt(seek, me) &&
@@ -59,27 +88,6 @@ export function matching(
   );
 }
 
-export type SeekColumn = "player" | "variant" | "time" | "stake" | "color";
-
-export interface SeekOrder {
-  column: SeekColumn;
-  descending: boolean;
-}
-
-const keys: Readonly<Record<SeekColumn, (seek: Seek) => string | number>> = {
-  player: (seek) => seek.username.toLowerCase(),
-  variant: (seek) => seek.variant satisfies VariantKey,
-  time: (seek) => duration(seek.time_control),
-  stake: (seek) => (seek.rated ? 0 : 1),
-  color: (seek) => seek.color,
-};
-
-/** The sort is stable: equal seeks stay ordered by age. */
-export function ordered(seeks: readonly Seek[], { column, descending }: SeekOrder): Seek[] {
-  const key = keys[column];
-  const sign = descending ? -1 : 1;
-  return [...seeks].sort((a, b) => {
-    const [x, y] = [key(a), key(b)];
-    return x < y ? -sign : x > y ? sign : 0;
-  });
-}
+/** Ordered by length; equal seeks stay ordered by age. */
+export const ordered = (seeks: readonly Seek[]): Seek[] =>
+  [...seeks].sort((a, b) => duration(a.time_control) - duration(b.time_control));

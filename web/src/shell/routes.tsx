@@ -17,7 +17,11 @@ const AnalysisRoute = lazily(
   ["analysis", "game", "refusals"],
   () => import("../analysis/route.tsx"),
 );
-const ChallengeRoute = lazily("challenge/view", ["lobby"], () => import("../challenge/view.tsx"));
+const ChallengeRoute = lazily(
+  "challenge/view",
+  ["lobby", "setup"],
+  () => import("../challenge/view.tsx"),
+);
 const CurrentGamesRoute = lazily(
   "games/view",
   ["game", "lobby"],
@@ -40,7 +44,7 @@ const LeaderboardRoute = lazily(
   ["games", "finder"],
   () => import("../leaderboard/view.tsx"),
 );
-const LobbyRoute = lazily("lobby/view", ["game", "lobby"], () => import("../lobby/view.tsx"));
+const LobbyRoute = lazily("lobby/view", ["lobby"], () => import("../lobby/view.tsx"));
 const MailLink = lazily(
   "account/mail-links",
   ["account"],
@@ -53,7 +57,7 @@ const ModerationRoute = lazily(
 );
 const NewTournamentRoute = lazily(
   "tournament/director/new",
-  ["dates", "lobby", "tournament"],
+  ["dates", "lobby", "setup", "tournament"],
   () => import("../tournament/director/new.tsx"),
 );
 const PrivacyRoute = lazily("privacy/view", ["account"], () => import("../privacy/view.tsx"));

@@ -56,7 +56,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   star: ["board", "loading", "messages", "net", "components", "rules", "settings"],
   "nardi-game": [...ground, "game", "nardi"],
   "star-game": [...ground, "game", "star"],
-  lobby: [...ground, "finder", "game", "game-options"],
+  lobby: [...ground, "desk", "finder", "game", "game-options"],
   moderation: [...ground, "account", "puzzle"],
   privacy: ground,
   profile: [...ground, "account", "finder"],

@@ -153,21 +153,21 @@ test("the meaning of a time control is written in words", () => {
   const cases: [TimeControl, string][] = [
     [
       hundredDays,
-      "100 days for 50 moves, then 10 days for each 10 moves, what is left is carried on, " +
-        "1 day free in every move, only completed days count",
+      "100 days for 50 moves, then 10 days per 10 moves, unused time carries over, " +
+        "1 day free per move, only completed days count",
     ],
     [
       { kind: "sessions", sessions: [live], carry: false, grace_ms: 0, charge: "ms" },
-      "90 minutes for each 40 moves, what is left is lost",
+      "90 minutes per 40 moves, unused time is lost",
     ],
-    [{ kind: "per_move", time_ms: 3 * day }, "3 days for each move"],
+    [{ kind: "per_move", time_ms: 3 * day }, "3 days per move"],
     [
       { kind: "fischer", base_ms: 30 * day, increment_ms: day, cap_ms: 45 * day },
-      "30 days, 1 day more with each move, at most 45 days",
+      "30 days, 1 day added per move, at most 45 days",
     ],
     [
       { kind: "delay", base_ms: 10 * minute, delay_ms: 12 * second },
-      "10 minutes, 12 seconds free in every move",
+      "10 minutes, 12 seconds free per move",
     ],
     [{ kind: "unlimited" }, "No time limit"],
   ];

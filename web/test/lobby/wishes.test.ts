@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fischer, kindOf, perMove } from "../../src/game-options/time-control.ts";
-import { matching, ordered, tiles } from "../../src/lobby/wishes.ts";
+import { matching as allMatching, ordered, tilesOf } from "../../src/lobby/wishes.ts";
 import type { Seek, SeekWish } from "../../src/net/api.ts";
 
 const seek = (id: string, changed: Partial<Seek> = {}): Seek => ({
@@ -29,8 +29,37 @@ const wish: SeekWish = {
   color: "random",
 };
 
+const matching = (...wanted: Parameters<typeof allMatching>) => allMatching(...wanted)[0];
+
 test("the tiles cover blitz to correspondence", () => {
-  assert.deepEqual(tiles.map(kindOf), ["blitz", "blitz", "rapid", "classical", "correspondence"]);
+  const tiles = tilesOf({ variant: "russian", seats: "2", rated: true });
+  assert.deepEqual(
+    tiles.map(({ time_control: control }) => kindOf(control)),
+    ["blitz", "blitz", "rapid", "rapid", "classical", "correspondence"],
+  );
+  assert.ok(tiles.every((wish) => wish.variant === "russian" && wish.rated && !wish.terms));
+});
+
+test("backgammon starts by match length with the WBGF's rules, longer matches with a cube", () => {
+  const tiles = tilesOf({ variant: "nardi", seats: "4", rated: false });
+  assert.ok(tiles.every(({ ruleset, rated }) => ruleset === "wbgf" && !rated));
+  assert.deepEqual(
+    tiles.map(({ terms }) => terms),
+    [1, 3, 5, 7].map((length) => ({ length, cube: length >= 3 })),
+  );
+});
+
+test("the tiles of the star look for the chosen number of players", () => {
+  const tiles = tilesOf({ variant: "star", seats: "3", rated: true });
+  assert.ok(tiles.every(({ terms }) => terms?.seats === 3 && terms.side === 4));
+});
+
+test("all seeks that a tile would accept are counted", () => {
+  const seeks = [seek("1"), seek("2", { rated: false }), seek("3")];
+  assert.deepEqual(
+    allMatching(seeks, wish, "me", "fmjd").map(({ id }) => id),
+    ["1", "3"],
+  );
 });
 
 test("only an equal seek of another player is taken", () => {
@@ -91,15 +120,15 @@ test("colours must be compatible", () => {
   assert.equal(matching(white, wish, "me", "fmjd")?.id, "1");
 });
 
-test("seeks are sorted by any column, both ways", () => {
+test("seeks are listed by length, equal ones by age", () => {
   const seeks = [
-    seek("1", { time_control: perMove(1), username: "zed" }),
-    seek("2", { time_control: fischer(3, 2), username: "Amy" }),
-    seek("3", { time_control: fischer(10, 5), username: "bob" }),
+    seek("1", { time_control: perMove(1) }),
+    seek("2", { time_control: fischer(10, 5) }),
+    seek("3", { time_control: fischer(3, 2) }),
+    seek("4", { time_control: fischer(10, 5) }),
   ];
-  const ids = (column: "time" | "player", descending: boolean) =>
-    ordered(seeks, { column, descending }).map((s) => s.id);
-  assert.deepEqual(ids("time", false), ["2", "3", "1"]);
-  assert.deepEqual(ids("time", true), ["1", "3", "2"]);
-  assert.deepEqual(ids("player", false), ["2", "3", "1"]);
+  assert.deepEqual(
+    ordered(seeks).map(({ id }) => id),
+    ["3", "2", "4", "1"],
+  );
 });

@@ -7,7 +7,7 @@ import { useId } from "preact/hooks";
 import { Trouble } from "../../components/controls.tsx";
 import { useTask } from "../../components/task.ts";
 import { textOf } from "../../components/text-file.ts";
-import { ControlFields } from "../../game-options/control-fields.tsx";
+import { ControlFields, ControlKind } from "../../game-options/control-fields.tsx";
 import { controlOf, firstControl } from "../../game-options/control-wish.ts";
 import { VariantChoice } from "../../game-options/variant-choice.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -74,6 +74,7 @@ export function ImportForm() {
                 variant.value = value;
               }}
             />
+            <ControlKind wish={control} />
             <ControlFields wish={control} />
           </>
         )}

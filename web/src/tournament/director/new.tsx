@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import { Choice, Field, NumberField, Select, Trouble } from "../../components/controls.tsx";
 import { Lines } from "../../components/form.tsx";
 import { useTask } from "../../components/task.ts";
-import { ControlFields } from "../../game-options/control-fields.tsx";
+import { ControlFields, ControlKind } from "../../game-options/control-fields.tsx";
 import { type ControlWish, controlOf, firstControl } from "../../game-options/control-wish.ts";
 import { GameFields, gameOf, type TypedGame, usualGame } from "../../game-options/game-fields.tsx";
 import { stakeOptions } from "../../game-options/options.ts";
@@ -159,6 +159,7 @@ export default function NewTournamentRoute() {
         {isDraughts(typed.value.game.variant) && (
           <OpeningFields typed={typed.value.openings} set={(openings) => set({ openings })} />
         )}
+        <ControlKind wish={control} />
         <ControlFields wish={control} />
         {typed.value.format !== "arena" && (
           <StepFields typed={typed.value.steps} live={live} set={(steps) => set({ steps })} />

@@ -1,13 +1,17 @@
-// The three dialogs of the front page: play the computer, challenge a friend, custom game.
+// The dialog that sets up a game: against a friend, against the computer, or an open game.
 
+import "./setup.css";
+import "../components/stone.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Choice, Field } from "../components/controls.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { Fold } from "../components/fold.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { LevelWorth } from "../components/level-worth.tsx";
 import { useTask } from "../components/task.ts";
 import { PlayerField } from "../finder/player-field.tsx";
-import { ControlFields } from "../game-options/control-fields.tsx";
+import { ControlFields, ControlKind } from "../game-options/control-fields.tsx";
 import {
   type ControlWish,
   controlOf,
@@ -16,17 +20,20 @@ import {
   noLimit,
 } from "../game-options/control-wish.ts";
 import {
-  GameFields,
   gameOf,
+  RareTerms,
   type TypedGame,
   type TypedTerms,
-  usualTerms,
+  termsFor,
+  UsualTerms,
 } from "../game-options/game-fields.tsx";
 import { stakeOptions } from "../game-options/options.ts";
 import { poolOf } from "../game-options/pool.ts";
 import { kindOf } from "../game-options/time-control.ts";
+import { VariantChoice } from "../game-options/variant-choice.tsx";
 import { namesIn } from "../labels/names.ts";
-import { starKey, throwsDice } from "../labels/variants.ts";
+import { controlText } from "../labels/time.ts";
+import { starKey, throwsDice, variantName } from "../labels/variants.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { address, goOn } from "../navigation/router.ts";
@@ -36,23 +43,24 @@ import { account, member, whoIsHere } from "../session/account.ts";
 import { asGuest, enterAsGuest } from "../session/session.ts";
 import type { Lobby } from "./lobby.ts";
 
-const colorOptions = () =>
-  [
-    ["white", messages.colorChoice.white],
-    ["random", messages.colorChoice.random],
-    ["black", messages.colorChoice.black],
-  ] as const;
+export type SetupKind = "friend" | "computer" | "own";
 
-function StakeChoice({ lobby }: { lobby: Lobby }) {
-  return (
-    <Choice
-      label={messages.lobby.stake}
-      value={lobby.chosen.value.rated ? "rated" : "casual"}
-      options={stakeOptions()}
-      onChange={(value) => lobby.choose({ rated: value === "rated" })}
-    />
-  );
+interface Props {
+  lobby: Lobby;
+  close(): void;
 }
+
+const colorOptions = () =>
+  (["random", "white", "black"] as const).map(
+    (color) =>
+      [
+        color,
+        <span key={color} class="setup-color">
+          <span class={`stone setup-stone ${color}`} aria-hidden="true" />{" "}
+          {messages.colorChoice[color]}
+        </span>,
+      ] as const,
+  );
 
 /** Shown only if the site has vacations. */
 function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
@@ -67,7 +75,7 @@ function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
           agreed.value = event.currentTarget.checked;
         }}
       />
-      {messages.challenge.vacations}
+      {messages.gameSetup.vacations}
     </label>
   );
 }
@@ -77,79 +85,105 @@ interface WishProps {
   button: string;
   /** The initial time control. */
   control?: ControlWish;
-  /**
-   * A game against the computer is always casual and has no vacations, so the form does not ask for
-   * either.
-   */
+  /** A game against the computer is always casual and has no vacations. */
   casual?: boolean;
-  /** The chosen terms, for games that allow more than two players. */
-  ofSeveral?: Signal<TypedTerms>;
+  terms: Signal<TypedTerms>;
   act(wish: GameWish, rated: boolean): unknown;
-  before?: ComponentChildren | ((pool: Pool) => ComponentChildren);
-  /** Rendered after the fields that all three dialogs share. */
-  children?: ComponentChildren;
+  before?: (pool: Pool) => ComponentChildren;
+  /** More options of this dialog. */
+  more?: ComponentChildren;
 }
 
 const severalPlay = ({ variant, star: { seats = 2 } }: TypedGame): boolean =>
   variant === starKey && seats > 2;
 
-/** Variant, ruleset, time control, rated or casual, and colour. */
+/** The terms of the game that the front page shows. */
+function useTerms({ chosen }: Lobby) {
+  return useSignal<TypedTerms>(termsFor(chosen.value.variant, Number(chosen.value.seats)));
+}
+
+/** What all three dialogs have: game, time, colour and, folded, the rest. */
 function WishForm(props: WishProps) {
-  const { lobby, button, control: first, casual, ofSeveral, act, before, children } = props;
+  const { lobby, button, control: first, casual = false, terms, act, before, more } = props;
+  const words = messages.gameSetup;
   const control = useSignal(first ?? firstControl);
-  const ofTwo = useSignal(usualTerms);
-  const terms = ofSeveral ?? ofTwo;
   const color = useSignal<ColorChoice>("random");
+  const vacations = useSignal(false);
   const task = useTask();
-  const { variant, rated } = lobby.chosen.value;
+  const { variant } = lobby.chosen.value;
   const typed = { variant, ...terms.value };
   const unlimited = kindOfWish(control.value) === "unlimited";
-  const vacations = useSignal(false);
   const slow = !casual && kindOf(controlOf(control.value)) === "correspondence" && !unlimited;
+  const rated = lobby.rated.value && !unlimited && !casual;
+  const set = (changed: Partial<TypedTerms>) => {
+    terms.value = { ...terms.value, ...changed };
+  };
   const wish = () => ({
     ...gameOf(typed),
     time_control: controlOf(control.value),
     color: color.value,
     vacations: slow && vacations.value,
   });
+  const summary = [
+    variantName(variant),
+    controlText(controlOf(control.value)),
+    messages.rated({ rated }),
+  ];
   return (
     <Form
       task={task}
       button={button}
-      look="primary wide"
-      act={() => task.run(async () => act(wish(), rated && !unlimited && !casual))}
+      look="primary"
+      act={() => task.run(async () => act(wish(), rated))}
+      after={<span class="setup-summary muted small">{summary.join(" · ")}</span>}
     >
-      {typeof before === "function"
-        ? before(poolOf(variant, severalPlay(typed), controlOf(control.value)))
-        : before}
-      <GameFields
-        typed={typed}
-        several={ofSeveral !== undefined}
-        set={({ variant: chosen, ...said }) => {
-          if (chosen !== variant) lobby.choose({ variant: chosen });
-          terms.value = said;
-        }}
-      />
+      {before?.(poolOf(variant, severalPlay(typed), controlOf(control.value)))}
+      <div class="setup-game">
+        <VariantChoice
+          others
+          value={variant}
+          onChange={(chosen) => {
+            lobby.choose({ variant: chosen });
+            terms.value = termsFor(chosen, 2);
+          }}
+        />
+        {!casual && (
+          <Choice
+            label={messages.lobby.stake}
+            hideLabel
+            value={rated ? "rated" : "casual"}
+            options={stakeOptions()}
+            disabled={unlimited || (account.value && !member.value) ? "rated" : undefined}
+            onChange={(value) => lobby.choose({ rated: value === "rated" })}
+          />
+        )}
+      </div>
+      {unlimited && !casual && <p class="note">{messages.controlForm.casual}</p>}
+      {account.value !== undefined && !member.value && !casual && (
+        <p class="note">{words.byLink}</p>
+      )}
+      <UsualTerms typed={typed} set={set} />
       <ControlFields wish={control} />
-      {!casual &&
-        (unlimited ? <p class="note">{messages.control.casual}</p> : <StakeChoice lobby={lobby} />)}
-      {slow && <VacationsBox agreed={vacations} />}
       <Choice
-        label={messages.challenge.yourColor}
+        label={words.yourColor}
         value={color.value}
         options={colorOptions()}
         onChange={(value) => {
           color.value = value;
         }}
       />
-      {children}
+      <Fold title={words.more}>
+        {() => (
+          <div class="form">
+            <RareTerms typed={typed} set={set} />
+            <ControlKind wish={control} />
+            {more}
+            {slow && <VacationsBox agreed={vacations} />}
+          </div>
+        )}
+      </Fold>
     </Form>
   );
-}
-
-interface Props {
-  lobby: Lobby;
-  close(): void;
 }
 
 const levels = Array.from("12345678", (level) => [level, level] as const);
@@ -157,14 +191,13 @@ const levels = Array.from("12345678", (level) => [level, level] as const);
 /** A user without an account plays as a guest. */
 function ComputerForm({ lobby }: Props) {
   const { level } = lobby.chosen.value;
-  const terms = useSignal(usualTerms);
   return (
     <WishForm
       lobby={lobby}
-      button={messages.lobby.startComputer}
+      button={messages.gameSetup.play}
       control={noLimit}
       casual
-      ofSeveral={terms}
+      terms={useTerms(lobby)}
       act={async (wish) => {
         const dice = throwsDice(wish.variant);
         const begin = () => api.playComputer({ ...wish, level: Number(level) }, dice);
@@ -172,15 +205,15 @@ function ComputerForm({ lobby }: Props) {
         goToBegun(game);
       }}
       before={(pool) => (
-        <>
+        <div>
           <Choice
-            label={messages.lobby.level}
+            label={messages.gameSetup.level}
             value={level}
             options={levels}
             onChange={(chosen) => lobby.choose({ level: chosen })}
           />
           <LevelWorth level={Number(level)} {...pool} />
-        </>
+        </div>
       )}
     />
   );
@@ -192,31 +225,35 @@ const askedOpponent = () =>
 
 function FriendForm({ lobby }: Props) {
   const opponent = useSignal(askedOpponent());
-  const terms = useSignal(usualTerms);
-  const words = messages.challenge;
+  const terms = useTerms(lobby);
+  const words = messages.gameSetup;
   const several = severalPlay({ variant: lobby.chosen.value.variant, ...terms.value });
+  const name = opponent.value.trim();
+  const names = several ? namesIn(name) : name ? [name] : [];
+  const challenge = async (wish: GameWish, rated: boolean) => {
+    const { id } = await api.makeChallenge({
+      ...wish,
+      rated,
+      ...(several ? { opponents: names } : name && { opponent: name }),
+    });
+    goOn(`/challenge/${id}`);
+  };
   return (
     <WishForm
       lobby={lobby}
-      button={messages.challenge.send}
-      ofSeveral={terms}
+      button={names.length > 0 ? words.sendTo({ name: names.join(", ") }) : words.link}
+      terms={terms}
       act={async (wish, rated) => {
-        const name = opponent.value.trim();
-        const names = several ? namesIn(name) : name ? [name] : [];
         await whoIsHere();
         if (!member.value && names.length > 0) {
-          goOn("/signup");
+          const title = messages.lobby.wish.challenge({ name: names.join(", ") });
+          lobby.signUpThen(title, () => challenge(wish, rated));
           return;
         }
         if (!account.value) await enterAsGuest();
-        const { id } = await api.makeChallenge({
-          ...wish,
-          rated: rated && member.value,
-          ...(several ? { opponents: names } : name && { opponent: name }),
-        });
-        goOn(`/challenge/${id}`);
+        await challenge(wish, rated && member.value);
       }}
-      before={
+      before={() => (
         <PlayerField
           several={several}
           label={several ? words.opponents : words.opponent}
@@ -224,23 +261,18 @@ function FriendForm({ lobby }: Props) {
           maxLength={several ? 120 : 20}
           {...kept(opponent)}
         />
-      }
-    >
-      {account.value !== undefined && !member.value && (
-        <p class="muted small">{messages.guest.byLink}</p>
       )}
-    </WishForm>
+    />
   );
 }
 
 const bound = (text: string): number | null => (text === "" ? null : Number(text));
 
-/** A seek may be limited to a rating range. An empty field sets no limit. */
+/** An open game may be limited to a rating range. An empty field sets no limit. */
 function OwnForm({ lobby, close }: Props) {
-  const words = messages.challenge;
+  const words = messages.gameSetup;
   const least = useSignal("");
   const most = useSignal("");
-  const terms = useSignal(usualTerms);
   const fields = [
     [words.leastRating, least],
     [words.mostRating, most],
@@ -249,7 +281,7 @@ function OwnForm({ lobby, close }: Props) {
     <WishForm
       lobby={lobby}
       button={words.seek}
-      ofSeveral={terms}
+      terms={useTerms(lobby)}
       act={(wish, rated) => {
         close();
         void lobby.seek({
@@ -259,28 +291,35 @@ function OwnForm({ lobby, close }: Props) {
           max_rating: bound(most.value),
         });
       }}
-    >
-      <div class="pair">
-        {fields.map(([label, text]) => (
-          <Field
-            key={label}
-            label={label}
-            type="number"
-            min={600}
-            max={4000}
-            step={1}
-            placeholder={words.anyRating}
-            {...kept(text)}
-          />
-        ))}
-      </div>
-    </WishForm>
+      more={
+        <div class="pair">
+          {fields.map(([label, text]) => (
+            <Field
+              key={label}
+              label={label}
+              type="number"
+              min={600}
+              max={4000}
+              step={1}
+              placeholder={words.anyRating}
+              {...kept(text)}
+            />
+          ))}
+        </div>
+      }
+    />
   );
 }
 
 const forms = { computer: ComputerForm, friend: FriendForm, own: OwnForm };
 
-export default function InviteForm({ form, ...props }: Props & { form: keyof typeof forms }) {
-  const Form = forms[form];
-  return <Form {...props} />;
+export default function Setup({ kind, ...props }: Props & { kind: SetupKind }) {
+  const Fields = forms[kind];
+  return (
+    <Dialog title={messages.gameSetup[`${kind}Title`]} onClose={props.close}>
+      <div class="game-setup">
+        <Fields {...props} />
+      </div>
+    </Dialog>
+  );
 }

@@ -1,5 +1,6 @@
 // The puzzle of the day on the front page: a picture with a link.
 
+import "./card.css";
 import "./daily.css";
 import { StaticBoard } from "../components/static-board.tsx";
 import { variantName } from "../labels/variants.ts";
@@ -9,14 +10,20 @@ import { rulesLoaded } from "../net/connection.ts";
 import { type Puzzle, puzzles } from "../net/puzzles.ts";
 import { isRefusal, type Rules } from "../rules/rules.ts";
 
-export default function Daily() {
+export function Daily() {
   const found = useResource(() => puzzles.daily(), []);
   const rules = rulesLoaded.value;
   const words = messages.puzzle;
   const puzzle = found.answer.value?.puzzle;
   return (
-    <section class="daily" aria-labelledby="daily-title" aria-busy={found.busy.value || !rules}>
-      <h2 id="daily-title">{words.daily}</h2>
+    <section
+      class="front-card daily"
+      aria-labelledby="daily-title"
+      aria-busy={found.busy.value || !rules}
+    >
+      <header class="front-head">
+        <h2 id="daily-title">{words.daily}</h2>
+      </header>
       {puzzle && rules && <Picture puzzle={puzzle} rules={rules} />}
       {found.failure.value !== null && (
         <p>
@@ -39,8 +46,10 @@ function Picture({ puzzle, rules }: { puzzle: Puzzle; rules: Rules }) {
         label={messages.board.label}
         flipped={puzzle.color === "black"}
       />
-      <span class="small">{find}</span>
-      <span class="small muted">{variantName(variant.key)}</span>
+      <span class="daily-text">
+        <b>{find}</b>
+        <span class="small muted">{variantName(variant.key)}</span>
+      </span>
     </a>
   );
 }
