@@ -82,7 +82,7 @@ test("an unknown address shows a not-found page", async () => {
   const page = await openPage(browser, server.url);
   for (const path of ["/nowhere", "/@/%zz"]) {
     await page.goto(path);
-    await page.getByText("There is no such page.").waitFor();
+    await page.getByText("Page not found.").waitFor();
   }
   await finish(page);
 });
@@ -165,7 +165,7 @@ test("a friend is challenged by name, in correspondence", async () => {
   await dialog.getByRole("button", { name: "Challenge" }).click();
   await dora.getByText("Waiting for Emil").waitFor();
   const notice = emil.locator(".challenge-notice");
-  assert.match(await notice.innerText(), /Dora challenges you.*Russian · 5 days a move.*Black/s);
+  assert.match(await notice.innerText(), /Dora challenges you.*Russian · 5 days per move.*Black/s);
   await notice.getByRole("button", { name: "Accept" }).click();
   await emil.waitForURL("**/game/*");
   await dora.getByRole("heading", { name: "Emil has accepted" }).waitFor();
@@ -183,7 +183,7 @@ test("a game of international draughts is played to its end by clicks", async ()
   const { white, black } = await seated("Frits", "Geert");
   await playByClicking({ white, black }, internationalGame.split(" "));
   for (const page of [white, black]) {
-    await page.getByText("White wins: Black has no piece left").first().waitFor();
+    await page.getByText("White wins: Black has no pieces left").first().waitFor();
     assert.equal(await page.locator(".result").innerText(), "2-0");
   }
   const [record] = await Promise.all([
@@ -205,7 +205,7 @@ test("a game of Russian draughts survives a reload", async () => {
   await Promise.all([white.reload(), black.reload()]);
   await Promise.all([waitForPly(white, 10), waitForPly(black, 10)]);
   await playByClicking({ white, black }, moves.slice(10), 10);
-  await black.getByText("White wins: Black has no piece left").first().waitFor();
+  await black.getByText("White wins: Black has no pieces left").first().waitFor();
   assert.equal(await black.locator(".result").innerText(), "1-0");
   await black.keyboard.press("ArrowUp");
   assert.equal(await nameOf(black, "a1"), "a1, white man");
@@ -339,7 +339,7 @@ test("a draw is offered, declined by a move, offered by the opponent and accepte
   await white.getByText("Wim offers a draw").waitFor();
   await white.getByRole("button", { name: "Accept" }).click();
   for (const page of [white, black]) {
-    await page.getByText("Draw: agreed by both").first().waitFor();
+    await page.getByText("Draw: agreed").first().waitFor();
     assert.equal(await page.locator(".result").innerText(), "1-1");
   }
   await finish(white, black);
@@ -429,12 +429,12 @@ test("a lost connection is shown and restored, and a pending move arrives once",
   for (const page of [white, black]) await openGame(page, game);
   down = true;
   await wire.close({ code: 1001 });
-  await white.getByText("The connection is lost").waitFor();
+  await white.getByText("Connection lost").waitFor();
   await click(white, "32-28");
   assert.equal(await nameOf(white, "28"), "28, white man");
   down = false;
   await Promise.all([waitForPly(white, 1), waitForPly(black, 1)]);
-  await white.getByText("The connection is lost").waitFor({ state: "detached" });
+  await white.getByText("Connection lost").waitFor({ state: "detached" });
   await playByClicking({ white, black }, ["19-23", "28x19"], 1);
   await finish(white, black);
 });

@@ -49,7 +49,7 @@ test("two guests play each other, and one signs up during the game", async () =>
   await friend.getByLabel("Password").fill("correct horse");
   await friend.getByRole("button", { name: "Sign up" }).click();
   await friend.waitForURL(`${server.url}/`);
-  await friend.getByRole("link", { name: "Back to your game" }).click();
+  await friend.getByRole("link", { name: "Back to game" }).click();
   await friend.waitForURL("**/game/*");
   await friend.locator(".player-name", { hasText: "Frieda" }).waitFor();
   await friend.getByText("Hello, friend").waitFor();

@@ -69,7 +69,7 @@ async function withMoveUnsent(...names) {
 test("an unsent move arrives once after reconnecting, and closing the page asks first", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Adele", "Bruno");
   await anna.locator('.move[data-ply="1"]').getByText("not sent yet").waitFor();
-  await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
+  await lostBar(anna).getByText("1 action is not sent yet.").waitFor();
 
   const asked = anna.waitForEvent("dialog");
   const closing = anna.close({ runBeforeUnload: true });
@@ -96,6 +96,7 @@ test("an unsent move arrives once after reconnecting, and closing the page asks 
 
 test("changing the language with an unsent move asks first", async () => {
   const { anna, boris, game, line } = await withMoveUnsent("Ines", "Jure");
+  await anna.locator(".head-user").click();
   await anna.getByRole("link", { name: "Settings" }).first().click();
   const asked = anna.waitForEvent("dialog");
   const chosen = anna.getByLabel("Language").selectOption("nl");
@@ -144,7 +145,7 @@ test("unsent commands of one player are never sent for the next", async () => {
     .getByRole("button", { name: /^(Resign|Yes)/ })
     .first()
     .click();
-  await lostBar(anna).getByText("1 command is not sent yet.").waitFor();
+  await lostBar(anna).getByText("1 action is not sent yet.").waitFor();
 
   // The opponent signs in in the same browser, in another tab, and the connection returns.
   await signIn(anna, "Franz");
@@ -173,7 +174,7 @@ test("signing out with unsent commands asks first", async () => {
   await anna.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   await anna.getByRole("button", { name: "Sign out" }).click();
   const dialog = anna.getByRole("dialog", { name: "Sign out" });
-  await dialog.getByText("1 command of yours is not sent yet.").waitFor();
+  await dialog.getByText("1 action is not sent yet.").waitFor();
   await dialog.getByRole("button", { name: "Stay" }).click();
   await anna.getByRole("button", { name: "Sign out" }).click();
   await dialog.getByRole("button", { name: "Sign out" }).click();
@@ -329,7 +330,7 @@ test("Next game counts own moves in every tab and says when there is none", asyn
   for (let i = 0; i < 2; i++) games.push(await startGame(server.url, anna, boris, slow));
   const tab = await openTab(anna);
   await Promise.all([anna.goto(`/game/${games[0]}`), tab.goto("/tournaments")]);
-  const next = (page, n) => page.getByRole("button", { name: `Next game (${n})` });
+  const next = (page, n) => page.getByRole("button", { name: `${n} to move` });
   await next(tab, 2).waitFor();
   await anna.getByPlaceholder("Type a move").waitFor();
   await click(anna, "32-28");

@@ -37,7 +37,7 @@ test("a director announces a Swiss of nardi, and the table shows the winner", as
   await desk.getByLabel("Rounds", { exact: true }).fill("1");
   await desk.locator(".variant-more select").first().selectOption("nardi");
   await desk.getByLabel("Ruleset").first().selectOption("wbgf");
-  await desk.getByLabel("Points of the match").selectOption("3");
+  await desk.getByLabel("Match length (points)").selectOption("3");
   assert.equal(await openings(desk).count(), 0);
   await desk.getByRole("radio", { name: "Correspondence" }).first().check();
   await desk.getByRole("button", { name: "Announce" }).click();

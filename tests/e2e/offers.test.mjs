@@ -70,7 +70,7 @@ test("in the browser", async (t) => {
       await click(anna, "32-28");
       await records(1);
       await anna.getByRole("button", { name: "Takeback" }).click();
-      await boris.getByText("Anna asks to take back a move.").waitFor();
+      await boris.getByText("Anna asks for a takeback.").waitFor();
       await boris.getByRole("button", { name: "Accept" }).click();
       await records(0);
       await click(anna, "31-27");
@@ -121,7 +121,7 @@ test("in the browser", async (t) => {
     await carla.reload();
     await carla.getByText("Dirk has left the game.").waitFor();
     await carla.getByRole("button", { name: "Claim the win" }).click();
-    await carla.locator(".headline").filter({ hasText: "Black left the game" }).waitFor();
+    await carla.locator(".headline").filter({ hasText: "Black abandoned the game" }).waitFor();
     assert.deepEqual([...troubles(), ...carla.troubles], []);
   });
 });

@@ -8,7 +8,12 @@ import { holdBack, openPage, openPlayer, perMove, startGame } from "./harness/br
 import { browser, server } from "./harness/stage.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
-const names = { games: "My games", profile: "Profile", vacation: "Vacations", account: "Account" };
+const names = {
+  games: "My games",
+  profile: "Profile",
+  vacation: "Vacations",
+  account: "Account and security",
+};
 
 const here = (page) => page.evaluate(() => location.pathname);
 const focused = (page) =>
@@ -25,19 +30,28 @@ for (const colorScheme of ["light", "dark"]) {
     await startGame(server.url, anna, boris, { time_control: perMove(3) });
     for (const from of ["/", "/account", `/@/${name}`, "/tournaments", "/vacation", "/settings"]) {
       await anna.goto(from);
-      const head = anna.locator(".head").getByRole("link", { name: "My games: 2 wait for you" });
-      await head.waitFor();
-      assert.equal(await head.locator(".head-count").textContent(), "2", from);
-      const foot = anna.locator(".foot");
-      for (const [what, text] of Object.entries(names))
-        assert.equal(await foot.getByRole("link", { name: text }).count(), 1, `${from}: ${what}`);
-      for (const text of ["Tournaments", "Settings", "Current games"])
-        assert.equal(await foot.getByRole("link", { name: text }).count(), 1, `${from}: ${text}`);
+      const bar = anna.locator(".bottom");
+      const games = bar.getByRole("link", { name: "My games" });
+      await games.waitFor();
+      assert.equal(await games.locator(".bottom-count").textContent(), "2", from);
+      for (const text of ["Play", "Tournaments", "Learn", "Menu"])
+        assert.equal(await bar.getByRole("link", { name: text }).count(), 1, `${from}: ${text}`);
     }
+    await anna.locator(".bottom").getByRole("link", { name: "Menu" }).click();
+    const menu = anna.locator(".menu-page");
+    for (const [what, text] of Object.entries(names))
+      await menu
+        .getByRole("link", { name: text })
+        .waitFor({ timeout: 5000 })
+        .catch(() => {
+          assert.fail(`${what} is not in the menu`);
+        });
+    for (const text of ["Tournaments", "Settings", "Live games", "Players", "Rules", "Puzzles"])
+      assert.equal(await menu.getByRole("link", { name: text }).count(), 1, text);
     assert.deepEqual(await faults(anna), []);
-    await anna.locator(".foot").getByRole("link", { name: "Vacations" }).click();
+    await menu.getByRole("link", { name: "Vacations" }).click();
     await anna.waitForURL("**/vacation");
-    await anna.locator(".head").getByRole("link", { name: "My games" }).click();
+    await anna.locator(".bottom").getByRole("link", { name: "My games" }).click();
     await anna.waitForURL("**/desk");
     await anna.locator(".desk-card").nth(1).waitFor();
     assert.deepEqual(anna.troubles, []);
@@ -53,10 +67,12 @@ test("on a phone a guest finds their games too", async () => {
   });
   assert.equal(made.status(), 201);
   await guest.goto("/rules");
-  await guest.locator(".head").getByRole("link", { name: "My games" }).click();
+  await guest.locator(".bottom").getByRole("link", { name: "My games" }).click();
   await guest.waitForURL("**/desk");
+  await guest.locator(".head-user").click();
+  const menu = guest.locator(".own-menu");
   for (const text of ["My games", "Profile", "Vacations", "Settings"])
-    assert.equal(await guest.locator(".foot").getByRole("link", { name: text }).count(), 1, text);
+    await menu.getByRole("link", { name: text }).waitFor();
   assert.deepEqual(guest.troubles, []);
 });
 
@@ -67,10 +83,10 @@ test("after navigation the heading has the focus and the title is announced", as
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
   const said = page.locator("[aria-live=polite].visually-hidden").last();
   for (const [link, title] of [
-    ["Current games", "Current games"],
+    ["Watch", "Live games"],
     ["Players", "Players"],
     ["Tournaments", "Tournaments"],
-    ["Find games", "Find games"],
+    ["Analysis", "Analysis"],
   ]) {
     await page.locator(".head").getByRole("link", { name: link }).press("Enter");
     await page.locator("h1:focus", { hasText: title }).waitFor();

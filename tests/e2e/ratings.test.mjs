@@ -125,7 +125,7 @@ test("pages show ratings, ranks and search results", async (t) => {
   await page.getByRole("link", { name: "All speeds" }).click();
   await page.locator(".best-column", { hasText: "Blitz" }).locator(".leader").nth(2).waitFor();
 
-  await page.getByRole("link", { name: "Find games" }).click();
+  await page.getByRole("link", { name: "Search games" }).click();
   await page.getByLabel("Player").fill("ann");
   await page.getByLabel("Variant").selectOption("russian");
   await page.getByLabel("First moves").fill("c3-d4 d6-c5");

@@ -109,12 +109,12 @@ test("notifications are shown only after they were requested", async (t) => {
     data: { move: "32-28", ply: 0 },
     headers: { Origin: server.url },
   });
-  assert.deepEqual(await shown(1), [`It is your move against Dirk. /game/${first}`]);
+  assert.deepEqual(await shown(1), [`Your turn against Dirk. /game/${first}`]);
   await dirk.request.post(`/api/v1/games/${first}/draw`, {
     data: { action: "offer" },
     headers: { Origin: server.url },
   });
-  assert.equal((await shown(2))[1], `Dirk offers you a draw. /game/${first}`);
+  assert.equal((await shown(2))[1], `Dirk offers a draw. /game/${first}`);
   const second = await startGame(server.url, dirk, carla, { time_control: perMove(3) });
   const all = await shown(4);
   assert.match(all[2], /^Dirk challenges you/);

@@ -79,7 +79,7 @@ test("a list that is still loading is not shown as empty", async () => {
   const answerList = await holdBack(page, "**/api/v1/tournaments?*");
   await page.goto("/tournaments");
   await page.getByRole("heading", { name: "Announced" }).waitFor();
-  const none = page.getByText("None just now.", { exact: false }).first();
+  const none = page.getByText("No tournaments at the moment.", { exact: false }).first();
   assert.equal(await none.isVisible(), false);
   answerList();
   await page.getByRole("link", { name: "Winter Swiss" }).waitFor();

@@ -142,10 +142,10 @@ test("a dialog closes only on a click outside it and asks before discarding inpu
   await desk.mouse.move(5, box.y + box.height / 2, { steps: 8 });
   await desk.mouse.up();
   assert.equal(await reason.inputValue(), "the club is closed for the winter");
-  assert.equal(await dialog.getByText("What you have typed is not saved yet.").count(), 0);
+  assert.equal(await dialog.getByText("What you typed is not saved yet.").count(), 0);
 
   await desk.mouse.click(5, 5);
-  await dialog.getByText("What you have typed is not saved yet.").waitFor();
+  await dialog.getByText("What you typed is not saved yet.").waitFor();
   await dialog.getByRole("button", { name: "Stay" }).click();
   assert.equal(await reason.inputValue(), "the club is closed for the winter");
   for (let i = 0; i < 3; i++) await desk.keyboard.press("Escape");

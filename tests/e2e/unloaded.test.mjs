@@ -27,7 +27,7 @@ for (const [what, files] of [
         for (const one of it.getAnimations()) one.finish();
       });
       await page.getByText("Der Server ist nicht erreichbar").waitFor();
-      await page.getByText("The server cannot be reached").waitFor();
+      await page.getByText("Cannot reach the server").waitFor();
     } else {
       await page.getByText("Der Server ist nicht erreichbar").waitFor();
       assert.equal(await page.locator("#unloaded p:visible").count(), 1);

@@ -30,7 +30,7 @@ test("input after saving is not marked as saved and asks before leaving", async 
   assert.equal(await saved.count(), 0);
   await home.click();
   const dialog = page.getByRole("dialog", { name: "Leave this page?" });
-  await dialog.getByText("What you have typed is not saved yet.").waitFor();
+  await dialog.getByText("What you typed is not saved yet.").waitFor();
   await dialog.getByRole("button", { name: "Stay" }).click();
   assert.equal(await email.inputValue(), "wanda@example.com");
   await form.getByLabel("Your password").fill("correct horse");

@@ -134,7 +134,7 @@ test("the pages of a challenge, a vacation and the game, wide and narrow", async
   await page.getByLabel("Name").fill("ann");
   await page.getByLabel("Password").fill("the word of ann");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.locator(".head").getByRole("link", { name: "My games" }).waitFor();
+  await page.locator(".head-user").waitFor();
 
   await page.goto("/");
   await page.getByRole("button", { name: "Friend" }).click();

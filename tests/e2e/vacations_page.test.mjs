@@ -41,7 +41,7 @@ async function openAs(site, name, timezoneId, options = {}) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.locator(".head").getByRole("link", { name: "My games" }).waitFor();
+  await page.locator(".head-user").waitFor();
   await page.request.patch("/api/v1/account", {
     data: { time_zone: timezoneId, locale: "en" },
     headers: { Origin: site.server.url },
@@ -111,8 +111,8 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
 
   // Midnight in Kathmandu is 18:15 in Greenwich.
   const start = Date.parse("2024-06-30T18:15:00Z");
-  await ben.getByRole("status").filter({ hasText: "Anna goes on vacation." }).waitFor();
-  await ben.getByRole("link", { name: "Look" }).click();
+  await ben.getByRole("status").filter({ hasText: "Anna has booked a vacation." }).waitFor();
+  await ben.getByRole("link", { name: "View" }).click();
   const line = ben.locator(".vacation-line", { hasText: "Anna" });
   await line.getByText(await exact(ben, start)).waitFor();
   await line.getByText("to the sea <b>again</b>").waitFor();
@@ -323,7 +323,7 @@ test("a director approves and denies, grants vacations and stops all clocks, als
   await dirk.getByRole("button", { name: "Cancel it: Anna" }).waitFor();
 
   await asked("1.8.2024", "8.8.2024");
-  await dirk.getByRole("status").filter({ hasText: "Anna asks for a vacation." }).waitFor();
+  await dirk.getByRole("status").filter({ hasText: "Anna requests a vacation." }).waitFor();
   await dirk.reload();
   await dirk.getByRole("button", { name: "Deny: Anna" }).press("Enter");
   const dialog = dirk.getByRole("dialog");
@@ -587,20 +587,21 @@ test("input and bookings of one account are hidden from the next in the same tab
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await good(site.players[0].post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
   const page = await openAs(site, "Anna", "Europe/Zagreb");
-  await page.getByRole("link", { name: "My games" }).first().click();
+  await page.locator(".head-user").click();
   await page.getByRole("link", { name: "Vacations" }).first().click();
   await page.locator(".vacation-line").waitFor();
   const start = page.getByRole("group", { name: "Start" }).getByLabel("Date");
   await start.fill("9.9.2024");
   await page.locator(".head-user").click();
+  await page.getByRole("link", { name: "Account and security" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
   await page.getByRole("link", { name: "Sign in" }).first().click();
   await page.getByLabel("Name").fill("Ben");
   await page.getByLabel("Password").fill("the word of Ben");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "My games" }).first().click();
   const answer = await holdBack(page, "**/api/v1/vacations");
+  await page.locator(".head-user").click();
   await page.getByRole("link", { name: "Vacations" }).first().click();
   await start.waitFor();
   assert.equal(await start.inputValue(), "");
@@ -629,7 +630,7 @@ for (const [width, colorScheme] of [
     const focused = dirk.locator(":focus");
     await part("Start").getByLabel("Date").fill("31.6.2024");
     await form.getByLabel("Reason").fill("holidays");
-    await form.getByText("Write a day of the calendar").waitFor();
+    await form.getByText("Enter a date").waitFor();
     await submit.press("Enter");
     await part("Start").getByLabel("Date").and(focused).waitFor();
     assert.deepEqual(await faults(dirk), []);
@@ -637,7 +638,7 @@ for (const [width, colorScheme] of [
     await part("Start").getByLabel("Time").fill("9.30");
     await part("End").getByLabel("Time").fill("25");
     await submit.press("Enter");
-    await form.getByText("Write a time of day from 0:00 to 23:59.").waitFor();
+    await form.getByText("Enter a time from 0:00 to 23:59.").waitFor();
     await part("End").getByLabel("Time").fill("");
     await part("End").getByLabel("Date").fill("3.7.2024");
     await part("End").getByRole("button", { name: "Calendar" }).press("Enter");

@@ -26,7 +26,7 @@ TEST(Ending, IsWordedLikeOnTheGamePage) {
   EXPECT_EQ(told("de", draw, agreement), "Remis: von beiden vereinbart");
   EXPECT_EQ(told("en", none, no_first_move), "Aborted: no first move in time");
   EXPECT_EQ(told("en", none, forfeit), "Both lose");
-  EXPECT_EQ(told("en", none, adjudication), "Counts for nothing");
+  EXPECT_EQ(told("en", none, adjudication), "Annulled");
 }
 
 TEST(Ending, ADrawByARuleNamesTheArticle) {

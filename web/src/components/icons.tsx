@@ -19,7 +19,15 @@ export type IconName =
   | "flag"
   | "close"
   | "up"
-  | "down";
+  | "down"
+  | "menu"
+  | "search"
+  | "play"
+  | "trophy"
+  | "book"
+  | "shield"
+  | "lock"
+  | "leave";
 
 export function Icon({ name }: { name: IconName }) {
   return (

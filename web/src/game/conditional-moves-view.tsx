@@ -1,6 +1,7 @@
 // Conditional moves ("If they play… I answer…"): the list, and their entry on the board of the
 // game.
 
+import "../components/question.css";
 import "../components/fold.css";
 import "./plans-view.css";
 import type { RefObject } from "preact";

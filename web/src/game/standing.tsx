@@ -1,5 +1,6 @@
 // Status of the game below the moves, and questions that need an answer.
 
+import "../components/question.css";
 import "./settling.css";
 import "./standing.css";
 import { type Color, opposite } from "../board/position.ts";

@@ -50,6 +50,7 @@ const MailLink = lazily(
   ["account"],
   () => import("../account/mail-links.tsx"),
 );
+const MenuRoute = lazily("shell/menu-page", ["menu"], () => import("./menu-page.tsx"));
 const ModerationRoute = lazily(
   "moderation/route",
   ["account", "game"],
@@ -92,12 +93,12 @@ const StudiesRoute = lazily("study/list", ["study"], () => import("../study/list
 const StudyRoute = lazily("study/route", ["study", "finder"], () => import("../study/route.tsx"));
 const TournamentRoute = lazily(
   "tournament/view",
-  ["game", "tournament"],
+  ["game", "lobby", "tournament"],
   () => import("../tournament/view.tsx"),
 );
 const TournamentsRoute = lazily(
   "tournament/list",
-  ["tournament"],
+  ["lobby", "tournament"],
   () => import("../tournament/list.tsx"),
 );
 const VacationRoute = lazily(
@@ -139,6 +140,7 @@ const pages = new Map<string, (place: Place) => VNode>([
   mailLink("forgot"),
   ["games", ({ query }) => <CurrentGamesRoute query={query} />],
   ["leaderboard", ({ query }) => <LeaderboardRoute query={query} />],
+  ["menu", () => <MenuRoute />],
   ["moderation", () => <ModerationRoute />],
   mailLink("not-me"),
   ["privacy", () => <PrivacyRoute />],

@@ -13,7 +13,8 @@ import { heardOfGames } from "../session/games.ts";
 import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../session/session.ts";
 import { change } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
-import { App } from "./app.tsx";
+import { App, Overlays } from "./app.tsx";
+import { Menu } from "./head.tsx";
 import { GameRoute } from "./routes.tsx";
 import { dropUnloaded } from "./unloaded.ts";
 
@@ -63,6 +64,8 @@ if (root)
 function fetchTheRest() {
   findRules();
   GameRoute.ahead();
+  Overlays.ahead();
+  Menu.ahead();
   loadTexts(["refusals"]).catch(() => {});
 }
 
