@@ -23,6 +23,8 @@ test("a visitor sees what the site is, and everything without scrolling", async 
   await page.getByRole("heading", { name: "Play draughts, backgammon and the star" }).waitFor();
   await page.getByRole("heading", { name: "Tournaments" }).waitFor();
   await page.getByText("No tournaments at the moment.").waitFor();
+  // The first steps appear above and move the rest down.
+  await page.locator(".first-steps").waitFor();
   const parts = [".play", ".featured", ".front-side", ".seeks"];
   const [play, board, side, seeks] = await places(page, parts);
   assert.ok(play.x + play.width <= board.x && board.x + board.width <= side.x);

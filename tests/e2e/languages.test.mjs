@@ -43,7 +43,7 @@ test("a page loads only the texts it declares", async () => {
   await page.locator(".seeks:not([aria-busy=true])").waitFor();
   // Refusals may be shown at any time, so their texts load in the background, like the daily
   // puzzle's. The first steps appear while there is no admin.
-  const aside = ["de-game", "de-refusals", "de-puzzle", "de-welcome"];
+  const aside = ["de-game", "de-refusals", "de-puzzle", "de-welcome", "de-menu"];
   const first = ["de-lobby", "de-site"];
   assert.deepEqual([...loaded].filter((file) => !aside.includes(file)).sort(), first);
   loaded.clear();

@@ -271,7 +271,7 @@ export function Foot() {
       <nav aria-label={words.foot}>
         <a href="/rules">{words.rules}</a>
         <a href="/api/openapi.yaml" download>
-          API
+          {words.api}
         </a>
         <a href="/privacy">{words.privacy}</a>
         {account.value && <a href={profileOf(account.value.username)}>{words.profile}</a>}
