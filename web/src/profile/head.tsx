@@ -24,7 +24,7 @@ export function Head({ profile, name }: { profile: Profile; name: string }) {
   const shown = facts?.username ?? name;
   return (
     <header class="profile-head">
-      <span class="avatar" aria-hidden="true">
+      <span class="profile-avatar" aria-hidden="true">
         {shown.slice(0, 1).toUpperCase()}
       </span>
       <div class="profile-who">

@@ -22,7 +22,7 @@ export function Slider({ label, value, least, step, onInput, onChange }: SliderP
       </label>
       <input
         id={id}
-        class="slider"
+        class="setting-slider"
         type="range"
         min={least}
         max={100}

@@ -2,7 +2,7 @@
 
 import "./menus.css";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { account } from "../session/account.ts";
 import { type Entry, learn, OwnEntries, watch } from "./entries.tsx";
@@ -22,7 +22,7 @@ export default function Menu({ name, byKey, close }: Props) {
   useLayoutEffect(() => {
     if (byKey) entries()[0]?.focus();
   }, [byKey]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = box.current?.parentElement;
     const press = ({ target }: Event) => {
       if (target instanceof Node && !place?.contains(target)) close();

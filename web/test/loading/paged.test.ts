@@ -47,7 +47,7 @@ test("a failure is shown with a retry, which requests the same page", async () =
   });
   await list.begin();
   assert.equal(list.items.value, null);
-  assert.match(list.trouble.value ?? "", /cannot be reached/);
+  assert.match(list.trouble.value ?? "", /Cannot reach/);
   fails = false;
   await list.again();
   assert.deepEqual([list.items.value, list.trouble.value], [[1, 2, 3], null]);

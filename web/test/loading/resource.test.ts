@@ -64,7 +64,7 @@ test("a network failure is shown and retried once when the connection is restore
   const first = resource.load();
   at(0).fail(new Unreachable());
   await first;
-  assert.match(resource.trouble.value ?? "", /cannot be reached/);
+  assert.match(resource.trouble.value ?? "", /Cannot reach/);
   serverIsBack();
   // A button may start a request at the same time.
   void resource.again();

@@ -82,6 +82,8 @@ function shownLiterals(code: string): string[] {
     ts.forEachChild(node, literals);
   };
   const visit = (node: ts.Node) => {
+    // Keys have the same names everywhere.
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === "kbd") return;
     if (ts.isJsxText(node)) found.push(node.text);
     if (ts.isJsxExpression(node) && node.parent && !ts.isJsxAttribute(node.parent)) literals(node);
     if (ts.isJsxAttribute(node) && said.has(node.name.getText()) && node.initializer)

@@ -13,8 +13,8 @@ test("the end of a game is described in words", () => {
   const cases = [
     ["2-0", "resignation", null, "White wins: Black resigned"],
     ["0-1", "time", null, "Black wins: White ran out of time"],
-    ["1-0", "no_moves", null, "White wins: Black has no move"],
-    ["1-1", "agreement", null, "Draw: agreed by both"],
+    ["1-0", "no_moves", null, "White wins: Black has no legal move"],
+    ["1-1", "agreement", null, "Draw: agreed"],
     [
       "1-1",
       "16_move_rule",

@@ -35,9 +35,9 @@ test("a refusal names the square, move and article", () => {
 test("a game without a result is not a draw", () => {
   for (const [result, reason, text] of [
     [null, "forfeit", "Both lose"],
-    [null, "adjudication", "Counts for nothing"],
+    [null, "adjudication", "Annulled"],
     [null, "abort", "The game was aborted"],
-    ["2-0", "forfeit", "White wins: Black did not play"],
+    ["2-0", "forfeit", "White wins: Black did not show up (forfeit)"],
     ["1-1", "adjudication", "Draw: the director's decision"],
   ] as const)
     assert.equal(endingText(result, reason, null), text);

@@ -82,10 +82,10 @@ test("variant, time control and progress are shown under a tournament's name", (
     time_control: { kind: "per_move", time_ms: 259_200_000 },
     entries: [{ state: "entered" }, { state: "asked" }],
   } as unknown as Tournament;
-  assert.equal(headText(robin), "Round robin · Russian · 3 days a move · Rated · 1 player");
+  assert.equal(headText(robin), "Round robin · Russian · 3 days per move · Rated · 1 player");
   assert.equal(
     headText({ ...robin, format: "knockout" }),
-    "Knockout · Russian · 3 days a move · Rated · 1 player · Round 2",
+    "Knockout · Russian · 3 days per move · Rated · 1 player · Round 2",
   );
 });
 
@@ -277,7 +277,7 @@ const announced = {
 test("the conditions of an encounter list each step", () => {
   assert.deepEqual(conditions(announced).slice(1, 4), [
     "International, 1 game an encounter.",
-    "5 minutes, 3 seconds more with each move.",
+    "5 minutes, 3 seconds added per move.",
     "Points: 2 for a win, 1 for a draw, 0 for a loss.",
   ]);
   const steps = [
