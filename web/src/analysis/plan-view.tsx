@@ -14,9 +14,12 @@ import { linesFrom, type Plannable } from "./plan.ts";
 
 const words = messages.conditionals;
 
-export function PlanButton({ page }: { page: Analysis }) {
-  const { plannable } = page.subject;
-  if (!plannable) return null;
+interface Props {
+  page: Analysis;
+  plannable: Plannable;
+}
+
+export default function PlanButton({ page, plannable }: Props) {
   return (
     <DialogButton label={words.title} title={words.title} look="small-button">
       {() => <Plan page={page} plannable={plannable} />}
@@ -24,7 +27,7 @@ export function PlanButton({ page }: { page: Analysis }) {
   );
 }
 
-function Plan({ page, plannable }: { page: Analysis; plannable: Plannable }) {
+function Plan({ page, plannable }: Props) {
   const trouble = useSignal<string | null>(null);
   const kept = useSignal<number | null>(null);
   const busy = useSignal(false);

@@ -23,7 +23,6 @@ import { ComputerPanel } from "./computer-view.tsx";
 import { watchKeys } from "./keys.ts";
 import { Notes } from "./notes.tsx";
 import { OpeningsPanel } from "./openings-view.tsx";
-import { PlanButton } from "./plan-view.tsx";
 import { root } from "./tree.ts";
 import { TreeView } from "./tree-view.tsx";
 
@@ -42,6 +41,12 @@ const SetupPanel = lazilyWithin(
   "analysis/setup-view",
   ["analysis", "refusals"],
   () => import("./setup-view.tsx"),
+);
+const PlanButton = lazilyWithin(
+  "analysis/plan-view",
+  ["acts", "analysis", "game"],
+  () => import("./plan-view.tsx"),
+  () => <></>,
 );
 const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
 const SaveView = lazilyWithin(
@@ -163,7 +168,7 @@ function Subject({ page, head, onKeys }: SubjectProps) {
             {() => <SaveView page={page} />}
           </DialogButton>
         )}
-        <PlanButton page={page} />
+        {page.subject.plannable && <PlanButton page={page} plannable={page.subject.plannable} />}
         <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
       </span>
     </header>

@@ -14,7 +14,7 @@ import type { Chat } from "./chat.ts";
 
 const ReportDialog = lazilyWithin(
   "account/report-dialog",
-  ["game"],
+  ["acts"],
   () => import("../account/report-dialog.tsx"),
 );
 

@@ -5,11 +5,12 @@ import { messages } from "../messages/messages.ts";
 import { Dialog } from "./dialog.tsx";
 
 interface Props {
-  rows: readonly (readonly [string, string])[];
+  /** Defaults to the keys of the game page. */
+  rows?: readonly (readonly [string, string])[];
   onClose(): void;
 }
 
-export default function KeyList({ rows, onClose }: Props) {
+export default function KeyList({ rows = messages.keys.rows, onClose }: Props) {
   return (
     <Dialog title={messages.keys.title} onClose={onClose}>
       <dl class="keys">

@@ -4,7 +4,7 @@ import { lazilyWithin } from "./lazily.tsx";
 
 export const KeyList = lazilyWithin(
   "components/key-list",
-  ["game"],
+  ["acts"],
   () => import("./key-list.tsx"),
 );
 

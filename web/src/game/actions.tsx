@@ -15,8 +15,8 @@ import { Settling } from "./settling.tsx";
 import type { TableModel } from "./table-model.ts";
 
 // Few users need it, so it is loaded on demand.
-const AnnulButton = lazilyWithin("game/annul", ["game"], () => import("./annul.tsx"));
-const DisputeButton = lazilyWithin("game/dispute", ["game"], () => import("./dispute.tsx"));
+const AnnulButton = lazilyWithin("game/annul", ["acts"], () => import("./annul.tsx"));
+const DisputeButton = lazilyWithin("game/dispute", ["acts"], () => import("./dispute.tsx"));
 
 const moderates = () => ["moderator", "admin"].includes(account.value?.role ?? "");
 

@@ -35,7 +35,7 @@ export class GameModel extends TableModel<GameState> {
     this.conditionals =
       plays && facts.status === "playing" && !quiet
         ? new ConditionalMoves(state, rules, (n) =>
-            this.notices.say("told", messages.conditionals.gone({ n })),
+            this.notices.say("told", messages.game.plansGone({ n })),
           )
         : null;
     this.cursor = new BoardCursor(state, {

@@ -107,7 +107,6 @@ export function TableView(props: Props) {
       </div>
       {keysShown.value && (
         <KeyList
-          rows={messages.keys.rows}
           onClose={() => {
             keysShown.value = false;
           }}

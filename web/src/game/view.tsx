@@ -8,7 +8,7 @@ import { TableView } from "./table-view.tsx";
 
 const Conditionals = lazilyWithin(
   "game/conditional-moves-view",
-  ["game"],
+  ["acts", "game"],
   () => import("./conditional-moves-view.tsx"),
 );
 const Endings = lazilyWithin(

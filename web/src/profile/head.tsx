@@ -3,9 +3,9 @@
 import "./head.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import ReportDialog from "../account/report-dialog.tsx";
 import { BotMark } from "../components/bot-mark.tsx";
 import { Trouble } from "../components/controls.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { useTask } from "../components/task.ts";
 import { doingText, OnlineDot } from "../finder/doing.tsx";
 import { challengeOf } from "../finder/finder.ts";
@@ -18,6 +18,12 @@ import type { Activity } from "../net/players.ts";
 import { blocked, member, username } from "../session/account.ts";
 import { loadBlocked } from "../session/session.ts";
 import type { Profile } from "./profile.ts";
+
+const ReportDialog = lazilyWithin(
+  "account/report-dialog",
+  ["acts"],
+  () => import("../account/report-dialog.tsx"),
+);
 
 export function Head({ profile, name }: { profile: Profile; name: string }) {
   const [facts, user, activity] = [profile.facts.value, profile.user.value, profile.activity.value];

@@ -53,7 +53,7 @@ const MailLink = lazily(
 const MenuRoute = lazily("shell/menu-page", ["menu"], () => import("./menu-page.tsx"));
 const ModerationRoute = lazily(
   "moderation/route",
-  ["account", "game"],
+  ["account", "acts", "game"],
   () => import("../moderation/route.tsx"),
 );
 const NewTournamentRoute = lazily(

@@ -21,7 +21,7 @@ const words = messages.study;
 
 const ReportDialog = lazilyWithin(
   "account/report-dialog",
-  ["game"],
+  ["acts"],
   () => import("../account/report-dialog.tsx"),
 );
 

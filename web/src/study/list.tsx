@@ -3,8 +3,8 @@
 import "../components/filters.css";
 import "../components/form.css";
 import "../components/lines.css";
-import { Ago } from "../components/ago.tsx";
 import { Select, Trouble } from "../components/controls.tsx";
+import { Ago } from "../components/dates/ago.tsx";
 import { Rest } from "../components/more.tsx";
 import { useTask } from "../components/task.ts";
 import { groupedVariants } from "../labels/variants.ts";

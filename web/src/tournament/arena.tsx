@@ -2,6 +2,7 @@
 
 import { username } from "../session/account.ts";
 import "../components/score-table.css";
+import "../components/table.css";
 import "./tables.css";
 import "./arena.css";
 import { Countdown } from "../components/dates/countdown.tsx";

@@ -1,12 +1,11 @@
-// Standings, crosstable, rounds and log of a tournament.
+// Standings, crosstable and rounds of a tournament.
 
-import { secondText } from "../messages/instants.ts";
 import "../components/score-table.css";
+import "../components/table.css";
 import "./tables.css";
 import { Fragment } from "preact";
 import { Select } from "../components/controls.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { Rest } from "../components/more.tsx";
 import { entrants } from "../labels/entrants.ts";
 import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
@@ -14,7 +13,6 @@ import { username } from "../session/account.ts";
 import { Contestant, PlayerName } from "./card.tsx";
 import { againstText, annulledSign, matchesText, roundText } from "./cells.ts";
 import { Legend } from "./legend.tsx";
-import { actText } from "./log-text.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -222,27 +220,5 @@ function Side({ page, name }: Props & { name: string | null | undefined }) {
   const entry = page.state.value?.entries.find(({ username: one }) => one === name);
   return (
     <td class="side">{name && <PlayerName page={page} name={name} bot={entry?.bot ?? false} />}</td>
-  );
-}
-
-export function Log({ page }: Props) {
-  const words = messages.tournaments;
-  const lines = page.log.items.value ?? [];
-  return (
-    <>
-      <ul class="tournament-log">
-        {lines.map((line) => (
-          <li key={line.version}>
-            <time>{secondText(line.at_ms)}</time>
-            <span>
-              {actText(line, { rounds: page.rounds.value, log: lines })}
-              {line.reason !== "" && ` · “${line.reason}”`}
-            </span>
-            <span class="muted">{line.actor ?? words.server}</span>
-          </li>
-        ))}
-      </ul>
-      <Rest list={page.log} label={messages.tournaments.moreLog} />
-    </>
   );
 }

@@ -18,20 +18,25 @@ import { useTitle } from "../navigation/title.ts";
 import type { GameRow, Tournament } from "../net/api.ts";
 import { account } from "../session/account.ts";
 import { ArenaClock, ArenaStandings } from "./arena.tsx";
-import { PlayerCard } from "./card.tsx";
-import { AskedDialog } from "./director/asked-dialog.tsx";
 import { Files } from "./director/files.tsx";
 import { Enter } from "./enter.tsx";
 import { conditions } from "./sentences.ts";
-import { Crosstable, Log, Rounds, RunningBoards, Standings } from "./tables.tsx";
+import { Crosstable, Rounds, RunningBoards, Standings } from "./tables.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
-const texts = ["dates", "game", "tournament", "vacation", "refusals"] as const;
+const texts = ["acts", "dates", "game", "tournament", "vacation", "refusals"] as const;
+const AskedDialog = lazilyWithin(
+  "tournament/director/asked-dialog",
+  texts,
+  () => import("./director/asked-dialog.tsx"),
+);
 const Directing = lazilyWithin(
   "tournament/director/directing",
   texts,
   () => import("./director/directing.tsx"),
 );
+const Log = lazilyWithin("tournament/log", texts, () => import("./log.tsx"));
+const PlayerCard = lazilyWithin("tournament/player-card", texts, () => import("./player-card.tsx"));
 const VacationsTab = lazilyWithin(
   "tournament/vacations-tab",
   texts,

@@ -8,7 +8,7 @@ import { EndingOfGame } from "../../endings/known.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { Asked, TournamentPage } from "../tournament.ts";
 
-export function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
+export default function AskedDialog({ page, asked }: { page: TournamentPage; asked: Asked }) {
   const words = messages.tournaments;
   const reason = useSignal("");
   const close = () => page.askFor(null);
