@@ -39,6 +39,8 @@ const std::map<std::string_view, std::string> queries = {
     {"/api/v1/explorer", "?variant=international"},
     {"/api/v1/players/{username}/rating-history", "?variant=international&speed=blitz"},
     {"/api/v1/leaderboard", "?variant=international&speed=blitz"},
+    {"/api/v1/leaderboards", "?variant=international"},
+    {"/api/v1/search", "?q=an"},
     {"/api/v1/games", "?mine=1"},
     {"/api/v1/tournaments", "?player=Anna"},
 };

@@ -44,8 +44,11 @@ const Allowed all_sessions = {
 const Allowed some_at_a_time = {"rows are changed in jobs of 32 or 64, chapters in jobs of 4",
                                 {.steps = 3'500, .bytes = 8'000, .pages = 500}};
 const Allowed counted = {
-    "short rows are counted: 200 studies, 64 chapters and 20 editors of a study, 50 invitations",
-    {.steps = 1'500, .bytes = 2'000, .pages = 100}};
+    "short rows are counted: 200 studies, 64 chapters and 20 editors of a study, 50 invitations; the"
+    " words of a study's name enter the index of the search",
+    {.steps = 2'500, .bytes = 2'000, .pages = 100}};
+const Allowed indexed = {"the words of a study's name enter or leave the index of the search",
+                         {.steps = 1'500, .bytes = 2'000, .pages = 100}};
 /// One indivisible job that stores a row or a mark for each of 100 players or 50 games.
 const Allowed all_players = {"a row of each player or game changes together with the act",
                              {.steps = 8'000, .bytes = 65'000, .pages = 900},
@@ -85,6 +88,8 @@ const std::map<std::string, Allowed> allowed = {
     {"PUT /api/v1/studies/{id}/chapters/{chapter}", counted},
     {"DELETE /api/v1/studies/{id}/chapters/{chapter}", counted},
     {"POST /api/v1/study-invitations/{id}/accept", counted},
+    {"POST /api/v1/moderation/studies/{id}/hide", indexed},
+    {"POST /api/v1/moderation/studies/{id}/unhide", indexed},
     {"POST /api/v1/vacations", all_clocks},
     {"PATCH /api/v1/vacations/{id}", all_clocks},
     {"POST /api/v1/vacations/{id}/cancel", all_clocks},

@@ -202,12 +202,12 @@ TEST_F(TournamentFilesTest, FilesSayWhoThePlayersAre) {
                    {"rated", true}});
   };
   EXPECT_EQ(imported(trf).status, 201) << "by the names in comments";
-  EXPECT_EQ(imported("012 Cup\n"
-                     "001    1      Smith, B.                         1500 NED       10123\n"
-                     "001    2      Carl Jansen                       1400\n")
-                .status,
-            201)
-      << "by number and by real name";
+  const auto by_number =
+      imported("012 Cup\n"
+               "XXR 3\n"
+               "001    1      Smith, B.                         1500 NED       10123\n"
+               "001    2      Carl Jansen                       1400\n");
+  EXPECT_EQ(by_number.status, 201) << "by number and by real name: " << by_number.body;
   const auto next = make();
   EXPECT_EQ(does("Anna", post, next + "/entries/import",
                  {{"csv", "federation_number,real_name\n10123,\n,Carl Jansen\n"}})
