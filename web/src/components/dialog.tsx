@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { IconButton } from "./icons.tsx";
+import { savedEvent } from "./task.ts";
 
 interface Props {
   title: string;
@@ -26,6 +27,12 @@ class Typing {
   open(window: HTMLElement) {
     for (const field of window.querySelectorAll<TextField>(":is(input, textarea):read-write"))
       this.note(field);
+  }
+
+  /** Records what is in the fields now, since it has been stored. */
+  saved(window: HTMLElement) {
+    this.first.clear();
+    this.open(window);
   }
 
   /** Records a field that is about to be edited. */
@@ -77,6 +84,7 @@ export function Dialog({ title, onClose, children }: Props) {
     dialog?.showModal();
     if (dialog) typing.open(dialog);
     (dialog?.querySelector<HTMLElement>("input:not([type=radio])") ?? dialog)?.focus();
+    dialog?.addEventListener(savedEvent, () => typing.saved(dialog));
     const letGo = guardLeaving(() => (typing.unsent ? messages.site.unsaved : null));
     return () => {
       letGo();

@@ -3,11 +3,11 @@
 import "./form.css";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useLayoutEffect } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving } from "../navigation/router.ts";
 import { Note, Trouble } from "./controls.tsx";
-import type { Task } from "./task.ts";
+import { savedEvent, type Task } from "./task.ts";
 
 interface FormProps {
   /** The request to the server. */
@@ -34,8 +34,13 @@ export function Form(props: FormProps) {
     () => (done ? guardLeaving(() => (task.isUnsent() ? messages.site.unsaved : null)) : undefined),
     [],
   );
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (task.done) form.current?.dispatchEvent(new Event(savedEvent, { bubbles: true }));
+  }, [task.done]);
   return (
     <form
+      ref={form}
       class={card ? "card form" : "form"}
       onInput={task.changed}
       onKeyDown={onKeyDown}

@@ -2,6 +2,9 @@ import { useSignal } from "@preact/signals";
 import { Problem } from "../net/request.ts";
 import { fieldsText, troubleText } from "../trouble.ts";
 
+/** Fired by a form whose request succeeded: what it shows is stored. */
+export const savedEvent = "saved";
+
 export type Task<Shown extends string = string> = ReturnType<typeof useTask<Shown>>;
 
 /** The errors that the fields in `shown` do not display; null if there are none. */
