@@ -106,12 +106,15 @@ function YourTurn({ games }: { games: readonly GameRow[] }) {
           </span>
         )}
       </header>
-      {games.length === 0 && <p class="empty muted">{words.noneWaiting}</p>}
-      <ul class="desk-cards">
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} look="framed" />
-        ))}
-      </ul>
+      {games.length === 0 ? (
+        <p class="empty muted">{words.noneWaiting}</p>
+      ) : (
+        <ul class="desk-cards">
+          {games.map((game) => (
+            <GameCard key={game.id} game={game} look="framed" />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -14,7 +14,35 @@ import { Lobby } from "./lobby.ts";
 import { Play } from "./play.tsx";
 import { Seeks } from "./seeks.tsx";
 
-const Mine = lazilyWithin("lobby/mine", ["game", "lobby"], () => import("./mine.tsx"));
+const gamesKey = "crownhead.had-games";
+
+/** True if the user had running games on their last visit. */
+function hadGames(): boolean {
+  try {
+    return localStorage.getItem(gamesKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberGames(some: boolean) {
+  try {
+    if (some) localStorage.setItem(gamesKey, "1");
+    else localStorage.removeItem(gamesKey);
+  } catch {
+    // Without storage the page moves when the games arrive.
+  }
+}
+
+/** Keeps the space of the games, which are above the others on a phone. */
+const MineShape = () => <section class={hadGames() ? "mine-shape" : ""} aria-busy="true" />;
+
+const Mine = lazilyWithin(
+  "lobby/mine",
+  ["game", "lobby"],
+  () => import("./mine.tsx"),
+  () => <MineShape />,
+);
 const Side = lazilyWithin("lobby/side", ["lobby", "puzzle"], () => import("./side.tsx"));
 
 const FirstSteps = lazilyWithin(
@@ -69,6 +97,11 @@ function Lead() {
 /** The user's own games or, without any, the top game. */
 function Middle({ lobby }: { lobby: Lobby }) {
   const mine = account.value;
-  if (mine === undefined || (mine && !gamesKnown.value)) return <section aria-busy="true" />;
-  return runningGames.value.length > 0 ? <Mine /> : <Featured lobby={lobby} />;
+  const known = mine === null || (mine !== undefined && gamesKnown.value);
+  const some = runningGames.value.length > 0;
+  useEffect(() => {
+    if (known) rememberGames(some);
+  }, [known, some]);
+  if (!known) return <MineShape />;
+  return some ? <Mine /> : <Featured lobby={lobby} />;
 }
