@@ -65,14 +65,14 @@ const anew = (again: () => void) => async (pressed: boolean) => {
   if (!pressed || !(await readAnew())) again();
 };
 
-/** A part of a page that is not needed at once. Until it has loaded, `waiting` keeps its space. */
+/**
+ * A part of a page that is not needed at once. Until it has loaded, `waiting` keeps its space. If
+ * it cannot be loaded, `lost` stands there.
+ */
 export const lazilyWithin = <Props extends object>(
   entry: string,
   texts: readonly TextFile[],
   program: Program<Props>,
   waiting: () => VNode = () => <section aria-busy="true" />,
-) =>
-  later(entry, texts, program, {
-    waiting,
-    lost: (again) => <Failed again={again}>{messages.site.unreachable}</Failed>,
-  });
+  lost = (again: () => void) => <Failed again={again}>{messages.site.unreachable}</Failed>,
+) => later(entry, texts, program, { waiting, lost });

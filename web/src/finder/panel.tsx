@@ -91,6 +91,13 @@ export default function FinderPanel({ typed, close }: Props) {
     finder.type(typed.peek());
     return () => finder.stop();
   }, []);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (!panel.current?.contains(target as Node)) close();
+    };
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, []);
   const opened = useRef(address.peek());
   const here = address.value;
   useEffect(() => {

@@ -18,13 +18,14 @@ import { Page } from "./routes.tsx";
 
 const words = messages.site;
 
+const nothing = () => <></>;
+
 /** Fetched ahead, because a question may come while the connection is lost. */
-export const Overlays = lazilyWithin(
-  "shell/overlays",
-  [],
-  () => import("./overlays.tsx"),
-  () => <></>,
-);
+export const Overlays = lazilyWithin("shell/overlays", [], () => import("./overlays.tsx"), nothing);
+
+/** Loaded after the page, where there is a mouse. */
+const NamedPlayer = lazilyWithin("shell/named", [], () => import("./named.tsx"), nothing, nothing);
+const hasMouse = matchMedia("(hover: hover)").matches;
 
 export function App() {
   return (
@@ -40,6 +41,7 @@ export function App() {
       <Foot />
       <BottomBar />
       {(news.value || heldBack.value || signingOut.value > 0) && <Overlays />}
+      {hasMouse && <NamedPlayer />}
       <Arrived />
     </>
   );

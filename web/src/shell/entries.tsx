@@ -97,7 +97,9 @@ export function OwnEntries({ mine }: { mine: Account }) {
       {moderates && <Moderation />}
       <hr />
       <Theme />
-      {!mine.guest && (
+      {mine.guest ? (
+        <Row href="/signup" icon="person" text={messages.site.signUp} />
+      ) : (
         <button type="button" class="menu-row" onClick={() => void signOut()}>
           <Icon name="leave" />
           {messages.site.signOut}

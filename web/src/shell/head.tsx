@@ -3,12 +3,12 @@
 
 import "./head.css";
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { watchPageKeys } from "../components/keys.ts";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
-import { address, navigate } from "../navigation/router.ts";
+import { address } from "../navigation/router.ts";
 import { account } from "../session/account.ts";
 import { incoming } from "../session/challenges.ts";
 import { goToNext, liveGame, waitingGames } from "../session/games.ts";
@@ -95,9 +95,70 @@ function NavMenu({ href, text, name }: { href: string; text: string; name: "lear
   );
 }
 
+const searching = signal(false);
+const typed = signal("");
+
+/** The finder reads what was typed while it loads. */
+const Finder = lazilyWithin(
+  "finder/panel",
+  ["finder"],
+  () => import("../finder/panel.tsx"),
+  () => (
+    <input
+      ref={(field) => field?.focus()}
+      class="input head-typed"
+      aria-label={words.search}
+      onInput={({ currentTarget }) => {
+        typed.value = currentTarget.value;
+      }}
+    />
+  ),
+);
+
+function Search() {
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    searching.value = false;
+    typed.value = "";
+  };
+  const around = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close();
+      button.current?.focus();
+    },
+  };
+  return (
+    <div class="head-item" {...around}>
+      <button
+        ref={button}
+        type="button"
+        class="head-search"
+        title={words.search}
+        aria-label={words.search}
+        aria-expanded={searching.value}
+        onClick={() => {
+          searching.value = true;
+        }}
+      >
+        <Icon name="search" />
+        <span>{words.search}</span>
+        <kbd>s</kbd>
+      </button>
+      {searching.value && (
+        <div class="head-finder">
+          <Finder typed={typed} close={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** `s` opens the search, `x` the next game. A game page has its own `x`. */
 const keys: Readonly<Record<string, () => void>> = {
-  s: () => navigate("/search"),
+  s: () => {
+    searching.value = true;
+  },
   x: () => {
     if (account.value && !currentGame()) void goToNext(null);
   },
@@ -125,11 +186,7 @@ export function Head() {
       {/* Fixed elements are at the edge, so that nothing shifts when the account becomes known. */}
       <nav class="head-own" aria-label={words.account}>
         <Waiting />
-        <a class="head-search" href="/search" title={words.findGames} aria-label={words.findGames}>
-          <Icon name="search" />
-          <span>{words.search}</span>
-          <kbd>s</kbd>
-        </a>
+        <Search />
         <Own />
       </nav>
     </header>
@@ -211,7 +268,6 @@ function UserMenu({ name }: { name: string }) {
         type="button"
         class="head-user"
         aria-expanded={shown}
-        aria-label={words.accountOf({ name })}
         onClick={({ detail }) => (shown ? close() : open(detail === 0))}
       >
         <span class="avatar" aria-hidden="true">
