@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openPage, openPlayer, startBrowser } from "./harness/browser.mjs";
+import { openPage, openPlayer, signOut, startBrowser, userMenu } from "./harness/browser.mjs";
 import { days, good, makeAccount, send, startGame } from "./harness/rest.mjs";
 import { binary, startServer, temporaryDatabase, temporaryFolder } from "./harness/server.mjs";
 import { startSmtp } from "./harness/smtp.mjs";
@@ -59,14 +59,14 @@ test("a second factor is set up, asked for, and replaced by a recovery code", as
   await signIn(elsewhere, "Anna");
   await elsewhere.getByLabel("Code from your authenticator app").fill(code);
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await elsewhere.getByRole("link", { name: "Anna" }).waitFor();
+  await userMenu(elsewhere, "Anna").waitFor();
 
   await anna.reload();
   await anna.getByText("Recovery codes left: 9").waitFor();
   await anna.getByRole("link", { name: "Devices" }).click();
   const sessions = anna.getByRole("region", { name: "Devices signed in" });
-  await sessions.getByRole("button", { name: "Sign out" }).click();
-  await sessions.getByRole("button", { name: "Sign out" }).waitFor({ state: "detached" });
+  await sessions.getByRole("button", { name: /^Sign out:/ }).click();
+  await sessions.getByRole("button", { name: /^Sign out:/ }).waitFor({ state: "detached" });
   await elsewhere.goto("/account");
   await elsewhere.getByRole("heading", { name: "Sign in" }).waitFor();
   await finish(anna, elsewhere);
@@ -111,7 +111,7 @@ test("a report leads to a ban, and the ban signs the player out", async () => {
 
   const chief = await openPage(browser, server.url);
   await signIn(chief, "Chief");
-  await chief.getByRole("link", { name: "Chief" }).click();
+  await userMenu(chief, "Chief").click();
   await chief.getByRole("link", { name: "Moderation" }).click();
   await chief.getByText("Every move within a second.").waitFor();
   await chief.getByLabel("Name").fill("Emil");
@@ -194,7 +194,7 @@ test("mail is sent by SMTP over TLS, after a retry, and its links work", async (
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("Your password is set.").waitFor();
   await signIn(page, "Gina", "a newer horse");
-  await page.getByRole("link", { name: "Gina", exact: true }).waitFor();
+  await userMenu(page, "Gina").waitFor();
   assert.equal((await gina.get("/account")).status, 401);
   await page.goto(linkIn(reset));
   await page.getByLabel("New password").fill("a third horse");
@@ -248,7 +248,7 @@ test("a changed address is reported to the former one, which can undo it", async
   await page.getByText("Your password is set.").waitFor();
   assert.equal((await jana.get("/account")).status, 401);
   await signIn(page, "Jana", "a newer horse");
-  await page.getByRole("link", { name: "Jana", exact: true }).waitFor();
+  await userMenu(page, "Jana").waitFor();
   await page.goto("/account/email");
   assert.equal(
     await profile.getByLabel("E-mail", { exact: true }).inputValue(),
@@ -287,7 +287,7 @@ test("a moderator needs a second factor if the operator requires one", async (t)
   const site = await startServer(t, { db: file, args: ["--second-factor-for", "moderator"] });
   const page = await openPage(browser, site.url);
   await signIn(page, "Mona");
-  await page.getByRole("link", { name: "Mona" }).waitFor();
+  await userMenu(page, "Mona").waitFor();
   await page.goto("/moderation");
   await page
     .getByText("Your role needs two-factor authentication", { exact: false })
@@ -301,11 +301,11 @@ test("a moderator needs a second factor if the operator requires one", async (t)
   await factor.getByLabel("Code from your authenticator app").fill(totp(key));
   await factor.getByRole("button", { name: "Turn on" }).click();
   const code = await factor.locator("code").first().innerText();
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page, "Mona");
   await signIn(page, "Mona");
   await page.getByLabel("Code from your authenticator app").fill(code);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "Mona" }).waitFor();
+  await userMenu(page, "Mona").waitFor();
   await page.goto("/moderation");
   await page.getByText("No open reports", { exact: false }).waitFor();
   assert.equal(await page.getByText("Your role needs two-factor authentication").count(), 0);

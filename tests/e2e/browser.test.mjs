@@ -8,8 +8,10 @@ import {
   openPage,
   openPlayer,
   perMove,
+  signOut,
   square,
   startGame,
+  userMenu,
   waitForPly,
 } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
@@ -121,7 +123,7 @@ test("signing out and in again", async () => {
   await tokens.getByRole("button", { name: "Create token" }).click();
   await tokens.getByText(/My bot/).waitFor();
   assert.match(await page.locator("#made-token").inputValue(), /^\S{20,}$/);
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await signOut(page, "Clara");
   await page.getByRole("link", { name: "Sign in" }).click();
   await page.getByLabel("Name").fill("Clara");
   await page.getByLabel("Password").fill("wrong horse");
@@ -129,7 +131,7 @@ test("signing out and in again", async () => {
   await page.getByRole("alert").waitFor();
   await page.getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "Clara" }).waitFor();
+  await userMenu(page, "Clara").waitFor();
   await finish(page);
 });
 
@@ -363,7 +365,7 @@ test("resigning asks once", async () => {
 test("settings follow the account to another browser", async () => {
   const page = await player("Wilma");
   await page.goto("/settings");
-  await page.getByLabel("Slate").check();
+  await page.getByRole("radio", { name: "Slate" }).check();
   const stored = page.waitForResponse(
     (answer) => answer.request().method() === "PATCH" && answer.url().endsWith("/account"),
   );
@@ -538,8 +540,18 @@ test("settings apply at once and are remembered", async () => {
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.getByRole("radio", { name: "Slate" }).check();
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-  assert.deepEqual(await root(), { theme: "dark", board: "slate", motion: "on" });
+  assert.deepEqual(await root(), {
+    theme: "dark",
+    board: "slate",
+    motion: "on",
+    ratings: "on",
+  });
   await page.reload();
-  assert.deepEqual(await root(), { theme: "dark", board: "slate", motion: "on" });
+  assert.deepEqual(await root(), {
+    theme: "dark",
+    board: "slate",
+    motion: "on",
+    ratings: "on",
+  });
   await finish(page);
 });

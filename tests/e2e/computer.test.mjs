@@ -87,7 +87,7 @@ test("the profile of a computer level explains it and offers a game", async () =
   await page.getByText("This site's computer plays casual games with anyone").waitFor();
   assert.equal(await page.getByRole("button", { name: "More", exact: true }).count(), 0);
   assert.equal(await page.getByRole("heading", { name: "Ratings" }).count(), 0);
-  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Play", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Play the computer" });
   await dialog.waitFor();
   assert.ok(await dialog.getByRole("radio", { name: "5", exact: true }).isChecked());

@@ -136,12 +136,12 @@ test("the message of the last move is on the card of the desk", async () => {
   );
   const game = await startGame(server.url, cleo, dan, { time_control: perMove(3) });
   await dan.goto("/desk");
-  await deskCards(dan).waitFor();
+  await dan.locator("main.desk").getByText("cleo").first().waitFor();
   await cleo.request.post(`/api/v1/games/${game}/moves`, {
     data: { move: "32-28", ply: 0, message: "good luck" },
     headers: { Origin: server.url },
   });
-  await dan.getByText("cleo writes: good luck").waitFor();
+  await deskCards(dan).getByText("good luck").waitFor();
 });
 
 test("the section is usable on a phone", async () => {

@@ -34,7 +34,7 @@ test("boards move without reloading, end, and are filtered", async () => {
     time_control: fischer(3, 0),
   });
   await looker.goto("/");
-  await looker.getByRole("link", { name: "All current games" }).click();
+  await looker.getByRole("main").getByRole("link", { name: "Live games" }).first().click();
   await looker.waitForURL("**/games");
   await card(looker, "International").waitFor();
   assert.equal(await cards(looker).count(), 2);

@@ -46,12 +46,12 @@ test("the logged link creates one admin", async (t) => {
   await panel(page).getByText("Open the link from the server").waitFor();
 
   await page.goto(link());
-  await panel(page).getByText("that account becomes admin").waitFor();
+  await panel(page).getByText("That account becomes the admin.").waitFor();
   assert.equal(page.url(), `${url}/`, "the secret is gone from the address");
   await panel(page).getByRole("link", { name: "Sign up" }).click();
   await signUp(page, "Olga");
   await panel(page).getByText("You are signed in as Olga.").waitFor();
-  const command = panel(page).getByLabel("Or use the command line");
+  const command = panel(page).getByLabel("Or on the command line");
   assert.match(
     await command.inputValue(),
     /^crownhead user role Olga admin --db \/.*crownhead\.db$/,
@@ -85,7 +85,7 @@ test("the command line also creates the admin and disables the link", async (t) 
   const page = await openPlayer(browser, url, "Olga");
   await page.goto("/");
   await panel(page).getByRole("heading", { name: "This server has no admin yet" }).waitFor();
-  const command = await panel(page).getByLabel("Or use the command line").inputValue();
+  const command = await panel(page).getByLabel("Or on the command line").inputValue();
   assert.equal(command, `crownhead user role Olga admin --db ${db}`);
   assert.equal(runBinary(...command.split(" ").slice(1)).status, 0);
   const refused = await redeem(page, url, link().split("#")[1]);

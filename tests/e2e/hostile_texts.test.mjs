@@ -102,7 +102,13 @@ test("user input is shown as text on every page", async (t) => {
   });
 
   const page = await pageOf(other);
-  for (const path of [`/game/${game}`, "/desk", `/tournament/${id}`, "/tournaments", "/account"])
+  for (const path of [
+    `/game/${game}`,
+    "/desk",
+    `/tournament/${id}`,
+    "/tournaments",
+    "/account/developers",
+  ])
     await t.test(path.replace(/\d+/, "…"), () => shows(page, path));
   await t.test("the front page", () => shows(page, "/", { texts: 0 }));
   await t.test("the profile", () => shows(page, `/player/${mover.name}`, { texts: 0 }));
@@ -115,7 +121,9 @@ test("user input is shown as text on every page", async (t) => {
   });
   const moderation = await pageOf(await enter("Chief"));
   await t.test("the moderators' page", () => shows(moderation, "/moderation"));
-  await t.test("the admin's own sessions", () => shows(moderation, "/account", { texts: 0 }));
+  await t.test("the admin's own sessions", () =>
+    shows(moderation, "/account/devices", { texts: 0 }),
+  );
 
   await t.test("an imported record", async () => {
     const analysis = await openPage(browser, server.url);

@@ -297,7 +297,7 @@ test("if the server is unreachable, a page says so and offers a retry", async ()
   const paths = [ofTournaments, "**/tournaments"];
   for (const path of paths) await page.route(path, (route) => route.abort());
   await page.getByRole("link", { name: "Tournaments" }).first().click();
-  await page.getByRole("heading", { name: /cannot be reached/ }).waitFor();
+  await page.getByRole("heading", { name: /Cannot reach the server/ }).waitFor();
   for (const path of paths) await page.unroute(path);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Tournaments", level: 1 }).waitFor();
@@ -342,7 +342,7 @@ test("Next game counts own moves in every tab and says when there is none", asyn
   await waitForPly(anna, 1);
   await tab.locator(".head-call").waitFor({ state: "detached" });
   await tab.goto("/desk");
-  await tab.locator(".desk-cards:not([aria-busy])").waitFor();
+  await tab.getByRole("heading", { name: "Your turn" }).waitFor();
   await tab.keyboard.press("x");
   await tab.getByText("No other game waits for your move.").waitFor();
   await gone(anna, boris);
@@ -448,15 +448,15 @@ test("a page that fails to load is focused, announced, retried and reported to t
     const lost = `**/assets/${file}*`;
     await page.route(lost, (route) => route.fulfill({ status: 404 }));
     await page.getByRole("link", { name: "Players" }).first().click();
-    const heading = page.getByRole("heading", { level: 1, name: /cannot be reached/ });
+    const heading = page.getByRole("heading", { level: 1, name: /Cannot reach the server/ });
     await heading.and(page.locator(":focus")).waitFor();
     await page
-      .locator("[aria-live=polite]", { hasText: /cannot be reached/ })
+      .locator("[aria-live=polite]", { hasText: /Cannot reach the server/ })
       .first()
       .waitFor({ state: "attached" });
     await settled(
       () => page.title(),
-      (title) => /cannot be reached/.test(title),
+      (title) => /Cannot reach the server/.test(title),
     );
     await page.unroute(lost);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -178,11 +178,18 @@ test("a spectator sees the dice but cannot move; lists name the game", async () 
   await guest.goto(`/game/${game}`);
   await guest.locator(".nardi-die").first().waitFor();
   assert.equal(await own(guest).count(), 0);
+  // The game is a board for the player on turn, and a line for the other.
+  let boards = 0;
   for (const page of [carl, dora]) {
     await page.goto("/desk");
-    await page.locator(".desk-card .nardi-small").waitFor();
+    await page.locator(".desk-opponent").waitFor();
+    if ((await page.locator(".desk-card").count()) > 0) {
+      await page.locator(".desk-card .nardi-small").waitFor();
+      boards += 1;
+    }
     await page.locator(".desk-opponent").click();
   }
+  assert.equal(boards, 1);
   const [first] = await byTurn(carl, dora);
   const before = await played(guest);
   await play(first, byClicks);

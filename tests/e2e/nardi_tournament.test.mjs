@@ -35,8 +35,8 @@ test("a director announces a Swiss of nardi, and the table shows the winner", as
   await desk.getByLabel("Name").fill("Nardi Cup");
   await desk.getByLabel("Format").selectOption("swiss");
   await desk.getByLabel("Rounds", { exact: true }).fill("1");
-  await desk.locator(".variant-more select").first().selectOption("nardi");
-  await desk.getByLabel("Ruleset").first().selectOption("wbgf");
+  await desk.getByLabel("Variant").selectOption("nardi");
+  await desk.getByLabel(/^Rules/).selectOption("wbgf");
   await desk.getByLabel("Match length (points)").selectOption("3");
   assert.equal(await openings(desk).count(), 0);
   await desk.getByRole("radio", { name: "Correspondence" }).first().check();

@@ -70,7 +70,7 @@ test("in the browser", async (t) => {
       await click(anna, "32-28");
       await records(1);
       await anna.getByRole("button", { name: "Takeback" }).click();
-      await boris.getByText("Anna asks for a takeback.").waitFor();
+      await boris.getByText("Anna asks to take back a move.").waitFor();
       await boris.getByRole("button", { name: "Accept" }).click();
       await records(0);
       await click(anna, "31-27");

@@ -173,7 +173,7 @@ test("closing a dialog does not close the next one", async () => {
     // The browser reports a closed dialog in a separate task; the next question opens before.
     while (first.isConnected) await null;
     document.querySelector('a[href="/"]').click();
-    while (!question()) await null;
+    while (!question()) await task();
     for (let tasks = 0; tasks < 20; ++tasks) await task();
     return question() !== null;
   });

@@ -125,8 +125,9 @@ test("pages show ratings, ranks and search results", async (t) => {
   await page.getByRole("link", { name: "All speeds" }).click();
   await page.locator(".best-column", { hasText: "Blitz" }).locator(".leader").nth(2).waitFor();
 
+  await page.locator(".head").getByRole("link", { name: "Watch" }).hover();
   await page.getByRole("link", { name: "Search games" }).click();
-  await page.getByLabel("Player").fill("ann");
+  await page.getByRole("combobox", { name: "Player" }).fill("ann");
   await page.getByLabel("Variant").selectOption("russian");
   await page.getByLabel("First moves").fill("c3-d4 d6-c5");
   await page.getByRole("button", { name: "Find" }).click();

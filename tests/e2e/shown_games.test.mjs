@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, openPlayer, square } from "./harness/browser.mjs";
+import { openPage, openPlayer, square, userMenu } from "./harness/browser.mjs";
 import * as directed from "./harness/directed_stage.mjs";
 import { Client, good } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
@@ -93,7 +93,7 @@ test("a director sets draw agreements and the display of games, and the pages sh
   await desk.getByLabel("Name").fill("Dirk");
   await desk.getByLabel("Password").fill(password);
   await desk.getByRole("button", { name: "Sign in" }).click();
-  await desk.getByRole("link", { name: "Dirk" }).waitFor();
+  await userMenu(desk, "Dirk").waitFor();
   await desk.goto("/tournaments/new");
   await desk.getByLabel("Name").fill("Quiet Cup");
   await desk.getByRole("radio", { name: "Correspondence" }).check();

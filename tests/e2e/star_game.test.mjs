@@ -39,7 +39,7 @@ test("a challenge from the form becomes a game that both players see move by mov
   await dialog.getByLabel("Opponent").fill("boris");
   await dialog.getByLabel("Variant").selectOption("star");
   await dialog.getByText("More options").click();
-  await dialog.getByLabel("Ruleset").selectOption("open");
+  await dialog.getByLabel(/^Rules/).selectOption("open");
   await dialog.getByRole("radio", { name: "73 holes" }).check();
   await dialog.getByRole("radio", { name: "Casual" }).check();
   await dialog.getByRole("radio", { name: "White" }).check();

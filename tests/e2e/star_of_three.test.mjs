@@ -142,7 +142,7 @@ test("of three invited players one declines, and the seat opens to the link", as
   assert.deepEqual(await faults(emil), []);
   assert.equal(await wide(emil), false);
   await emil.getByRole("button", { name: "Decline" }).click();
-  await dora.getByText("emil has declined").waitFor();
+  await dora.getByText("emil declined").waitFor();
   await dora.getByLabel("Send this link to your friend").waitFor();
   await fred.getByRole("button", { name: "Accept", exact: true }).click();
   await dora.getByText("2 / 3").waitFor();

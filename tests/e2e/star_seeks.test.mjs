@@ -27,27 +27,27 @@ test("three players find each other in the lobby", async () => {
   for (const page of [anna, boris, carl, guest])
     await row(page).getByText("1 of 3 seats").waitFor();
 
-  const act = (page, name) => row(page).getByRole("button", { name, exact: true });
-  await act(carl, "Play").focus();
+  const leave = (page) => row(page).getByText("Leave", { exact: true });
+  await row(carl).focus();
   await carl.keyboard.press("Enter");
   for (const page of [anna, boris, guest])
     await row(page).getByText("2 of 3 seats · carl").waitFor();
-  await act(carl, "Leave").waitFor();
+  await leave(carl).waitFor();
   const ofSeeks = (fault) => fault.includes("seek") || fault.includes("column");
   for (const page of [anna, carl]) assert.deepEqual((await faults(page)).filter(ofSeeks), []);
   const wide = () => document.documentElement.scrollWidth > window.innerWidth;
   assert.equal(await carl.evaluate(wide), false);
-  await act(carl, "Leave").press("Enter");
+  await row(carl).press("Enter");
   await row(anna).getByText("1 of 3 seats").waitFor();
-  await act(carl, "Play").click();
-  await act(carl, "Leave").waitFor();
+  await row(carl).click();
+  await leave(carl).waitFor();
   // Going to another page gives up the seat, just as a seek ends then.
-  await carl.getByRole("link", { name: "Rules" }).first().click();
+  await carl.locator(".bottom").getByRole("link", { name: "Learn" }).click();
   await row(anna).getByText("1 of 3 seats").waitFor();
   await carl.goto("/");
-  await act(carl, "Play").click();
-  await act(carl, "Leave").waitFor();
-  await act(boris, "Play").click();
+  await row(carl).click();
+  await leave(carl).waitFor();
+  await row(boris).click();
   for (const page of [anna, boris, carl]) {
     await page.waitForURL(/\/game\/\d+$/);
     await page.locator(".seat-bar").nth(2).waitFor();

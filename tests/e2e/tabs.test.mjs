@@ -17,7 +17,10 @@ test("a game opens in the tab where its seek was posted and is announced in the 
     ["Anna", "Boris"].map((name) => openPlayer(browser, server.url, name)),
   );
   const other = await tabOf(anna);
-  await Promise.all([anna, other, boris].map((page) => page.goto("/")));
+  for (const page of [anna, other, boris]) {
+    await page.goto("/");
+    await page.locator(".seeks:not([aria-busy=true])").waitFor();
+  }
   await anna.locator(".tile").first().click();
   await boris.locator(".seek", { hasText: "Anna" }).click();
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));

@@ -133,10 +133,10 @@ test("a list stays until the one for another filter has loaded", async () => {
   await page.goto("/search");
   const form = page.locator(".search-form");
   await page.getByText("No game").or(page.locator(".found-row")).first().waitFor();
-  await form.getByLabel("Player").fill("Nobody");
+  await form.getByRole("combobox", { name: "Player" }).fill("Nobody");
   await form.getByRole("button", { name: "Find" }).click();
   await page.waitForURL("**/search?player=Nobody");
-  const asked = () => form.getByLabel("Player").inputValue();
+  const asked = () => form.getByRole("combobox", { name: "Player" }).inputValue();
   await becomes(asked, "Nobody");
   await page.goBack();
   await page.waitForURL((url) => url.search === "");

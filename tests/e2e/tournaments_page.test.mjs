@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer } from "./harness/browser.mjs";
+import { openPage, openPlayer, userMenu } from "./harness/browser.mjs";
 import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
@@ -12,7 +12,7 @@ async function signIn(page, name) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name }).waitFor();
+  await userMenu(page, name).waitFor();
 }
 
 test("a director announces a tournament, a player enters and sees the standings change", async () => {

@@ -80,7 +80,7 @@ test("a friend can be challenged once the session is known", async () => {
   await page.getByRole("button", { name: "Friend", exact: true }).click();
   const dialog = page.getByRole("dialog");
   assert.equal(await dialog.getByText("Guests play casual games").count(), 0);
-  await dialog.getByRole("textbox").first().fill("Uwe");
+  await dialog.getByLabel("Opponent").fill("Uwe");
   await dialog.getByRole("button", { name: "Challenge" }).click();
   letGo();
   await page.waitForURL(/\/challenge\//);

@@ -105,6 +105,15 @@ async function post(page, url, path, data) {
   return response.json();
 }
 
+/** The button of the user menu: there once `page` is signed in as `name`. */
+export const userMenu = (page, name) =>
+  page.locator(".head").getByRole("button", { name, exact: true });
+
+export async function signOut(page, name) {
+  await userMenu(page, name).click();
+  await page.locator(".head").getByRole("button", { name: "Sign out" }).click();
+}
+
 export const fischer = (minutes, seconds) => ({
   kind: "fischer",
   base_ms: minutes * 60_000,
