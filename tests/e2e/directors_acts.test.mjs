@@ -32,7 +32,7 @@ async function sure(desk, question, reason) {
   const dialog = desk.getByRole("dialog");
   await dialog.getByText(question).waitFor();
   if (reason) await dialog.getByLabel("Reason").fill(reason);
-  await dialog.getByRole("button", { name: "Do it" }).click();
+  await dialog.locator("button[type=submit]").click();
   await dialog.waitFor({ state: "detached" });
 }
 
@@ -41,16 +41,20 @@ test("a player is expelled before the start and during the tournament", async ()
   const desk = await openDesk(`/tournament/${id}`);
   const form = await openForm(desk, "Expel a player");
   await form.getByLabel("Player").selectOption("Amy");
-  await form.getByRole("button", { name: "Go on" }).click();
-  await sure(desk, /^Amy leaves the tournament; the others play on without\.$/, "two accounts");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await sure(desk, /^Amy leaves the tournament, which continues without them\.$/, "two accounts");
   await act(dirk, `/${id}/start`);
   await act(dirk, `/${id}/rounds`);
   await act(dirk, `/${id}/rounds/1/publish`);
   await desk.getByRole("button", { name: "Pause" }).waitFor();
   // It closed when it was done. The previously chosen player is gone, so the next one is chosen.
   await openForm(desk, "Expel a player");
-  await form.getByRole("button", { name: "Go on" }).click();
-  await sure(desk, "Bob leaves the tournament; the others play on without. Games that are", "rude");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await sure(
+    desk,
+    "Bob leaves the tournament, which continues without them. Unfinished games are",
+    "rude",
+  );
   const { entries } = await read(id);
   assert.deepEqual(
     entries.filter(({ state }) => state === "expelled").map(({ username }) => username),
@@ -66,13 +70,13 @@ test("a director is added and another removed", async () => {
   assert.equal(await desk.getByText("Remove a director").count(), 0);
   const add = await openForm(desk, "Add a director");
   await add.getByLabel("Name").fill("Second");
-  await add.getByRole("button", { name: "Go on" }).click();
+  await add.getByRole("button", { name: "Continue" }).click();
   await sure(desk, "Second can do everything here that you can.");
-  await desk.getByText("Directed by Dirk, Second").waitFor();
+  await desk.getByText("Dirk, Second").waitFor();
   const remove = await openForm(desk, "Remove a director");
   await remove.getByLabel("Director").selectOption("Second");
-  await remove.getByRole("button", { name: "Go on" }).click();
-  await sure(desk, "Second directs this tournament no more.");
+  await remove.getByRole("button", { name: "Continue" }).click();
+  await sure(desk, "Second no longer directs this tournament.");
   assert.deepEqual((await read(id)).directors, ["Dirk"]);
   assert.deepEqual(desk.troubles, []);
 });
@@ -82,9 +86,9 @@ test("a drawn round is discarded and drawn again", async () => {
   await act(dirk, `/${id}/start`);
   const desk = await openDesk(`/tournament/${id}`);
   await desk.getByRole("button", { name: "Draw round 1" }).click();
-  await sure(desk, "You alone see the pairings");
-  await desk.getByRole("button", { name: "Throw round 1 away" }).click();
-  await sure(desk, "Nobody has seen its pairings");
+  await sure(desk, "Only directors can see the pairings");
+  await desk.getByRole("button", { name: "Discard round 1" }).click();
+  await sure(desk, "No player has seen its pairings");
   await desk.getByRole("button", { name: "Draw round 1" }).waitFor();
   assert.equal((await read(id)).rounds_drawn, 0);
   assert.deepEqual(desk.troubles, []);
@@ -96,12 +100,12 @@ test("a refused action stays open on a phone with its input and the error", asyn
   await makeAccount(server, "Max");
   const desk = await openDesk(`/tournament/${id}`, phone);
   const form = await openForm(desk, "Replace a player");
-  const by = form.getByLabel("New player's name");
+  const by = form.getByLabel("New player");
   await by.fill("Nobody-here");
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("fell ill");
-  await dialog.getByRole("button", { name: "Do it" }).click();
+  await dialog.locator("button[type=submit]").click();
   const trouble = desk.getByRole("alert");
   await trouble.waitFor();
   assert.match(await trouble.innerText(), /^Must be .*name/);
@@ -110,12 +114,12 @@ test("a refused action stays open on a phone with its input and the error", asyn
   assert.ok(y >= 0 && y + height <= phone.viewport.height, `at ${y}`);
   assert.equal(await dialog.getByLabel("Reason").inputValue(), "fell ill");
   assert.deepEqual(await faults(desk), []);
-  await dialog.locator("form").getByRole("button", { name: "Close" }).click();
+  await dialog.locator("form").getByRole("button", { name: "Back" }).click();
   await dialog.waitFor({ state: "detached" });
   assert.equal(await trouble.count(), 0);
   await by.fill("Max");
-  await form.getByRole("button", { name: "Go on" }).click();
-  await sure(desk, "Max takes the seat", "fell ill");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await sure(desk, "Max takes over the place", "fell ill");
   assert.deepEqual(desk.troubles, []);
 });
 
@@ -123,28 +127,28 @@ test("invalid rounds and times are rejected in the form", async () => {
   const id = await swissOf(["Ned", "Oda"]);
   await act(dirk, `/${id}/start`);
   const desk = await openDesk(`/tournament/${id}`, phone);
-  const byes = await openForm(desk, "Leave out rounds");
+  const byes = await openForm(desk, "Byes");
   await byes.getByLabel("Rounds").fill("three");
-  await byes.getByRole("button", { name: "Go on" }).click();
-  await byes.getByText('Write numbers with commas between, as in "2, 5".').waitFor();
+  await byes.getByRole("button", { name: "Continue" }).click();
+  await byes.getByText('Enter numbers separated by commas, such as "2, 5".').waitFor();
   assert.deepEqual(await faults(desk), []);
   assert.equal(await desk.getByRole("dialog").count(), 0);
   await byes.getByLabel("Rounds").fill("2, 3");
-  await byes.getByRole("button", { name: "Go on" }).click();
+  await byes.getByRole("button", { name: "Continue" }).click();
   await sure(desk, "Ned does not play in: 2, 3.");
   const byesOf = async () => (await read(id)).entries[0].byes;
   assert.deepEqual(
     (await byesOf()).map(({ round }) => round),
     [2, 3],
   );
-  await openForm(desk, "Leave out rounds");
+  await openForm(desk, "Byes");
   await byes.getByLabel("Rounds").fill("");
-  await byes.getByRole("button", { name: "Go on" }).click();
+  await byes.getByRole("button", { name: "Continue" }).click();
   await sure(desk, "Ned does not play in: –.");
   assert.deepEqual(await byesOf(), []);
   const time = await openForm(desk, "Add time");
   await time.getByLabel("Minutes").fill("-5");
-  await time.getByRole("button", { name: "Go on" }).click();
+  await time.getByRole("button", { name: "Continue" }).click();
   await time.getByLabel("Minutes").and(desk.locator(":focus")).waitFor();
   assert.equal(await desk.getByRole("dialog").count(), 0);
   assert.deepEqual(desk.troubles, []);

@@ -60,15 +60,15 @@ for (const colorScheme of ["light", "dark"]) {
     });
     const desk = await deskOf(cup, { colorScheme });
     for (const [i, name] of names.slice(0, 2).entries()) {
-      await key(desk, desk.getByRole("button", { name: `Let in: ${name}` }));
+      await key(desk, desk.getByRole("button", { name: `Accept: ${name}` }));
       await sure(desk, `${name} plays: then there ${["is 1 player", "are 2 players"][i]}.`);
-      await desk.getByText(`${name} wants to play`).waitFor({ state: "detached" });
+      await desk.getByText(`${name} asks to join`).waitFor({ state: "detached" });
       assert.equal(await focusedText(desk), "Director");
     }
     assert.deepEqual(await faults(desk), []);
-    await key(desk, desk.getByRole("button", { name: `Refuse: ${names[2]}` }));
+    await key(desk, desk.getByRole("button", { name: `Decline: ${names[2]}` }));
     await sure(desk, `${names[2]} does not play.`, "the club is full");
-    await desk.getByText("Nothing waits for you now.").waitFor();
+    await desk.getByText("Nothing needs you.").waitFor();
     await act(dirk, `/${cup}/start`);
 
     const asked = { tournaments: [cup], start_date: typed(30), end_date: typed(37) };
@@ -85,7 +85,7 @@ for (const colorScheme of ["light", "dark"]) {
     await desk.getByRole("dialog").getByText(`${names[1]} is not away from`).waitFor();
     await desk.keyboard.type("Two of the club are away then");
     await desk.keyboard.press("Enter");
-    await desk.getByText("Nothing waits for you now.").waitFor();
+    await desk.getByText("Nothing needs you.").waitFor();
     const { items } = await good(dirk.get(`/tournaments/${cup}/vacations`));
     assert.deepEqual(items.map(({ username, state }) => `${username} ${state}`).sort(), [
       `${names[0]} planned`,
@@ -105,13 +105,13 @@ test("an answer that arrives after its event does not move the focus", async () 
     ...{ time_control: fischer(90, 30), entry: { by: "invitation" } },
   });
   const desk = await deskOf(cup);
-  const waits = desk.getByText("Olga wants to play");
+  const waits = desk.getByText("Olga asks to join");
   await desk.route("**/entries/Olga", async (route) => {
     const response = await route.fetch();
     await waits.waitFor({ state: "detached" });
     await route.fulfill({ response });
   });
-  await key(desk, desk.getByRole("button", { name: "Let in: Olga" }));
+  await key(desk, desk.getByRole("button", { name: "Accept: Olga" }));
   await sure(desk, "Olga plays");
   assert.equal(await focusedText(desk), "Director");
   assert.deepEqual(desk.troubles, []);
@@ -144,14 +144,14 @@ test("players absent from a running round are listed until they arrive, and can 
   for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
   const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
   const desk = await deskOf(cup);
-  const missing = (name) => desk.getByText(`${name} is not here:`);
+  const missing = (name) => desk.getByText(`${name} is absent:`);
   await Promise.all([missing("Dora").waitFor(), missing("Emil").waitFor()]);
   await dora.goto(`/game/${game.id}`);
   await missing("Dora").waitFor({ state: "detached" });
   await key(desk, desk.getByRole("button", { name: "Forfeit: Emil" }));
   const wins = game.white === "Dora" ? "White wins" : "Black wins";
   await sure(desk, `${game.white} – ${game.black}: ${wins}.`, "Did not come");
-  await desk.getByText("Nothing waits for you now.").waitFor();
+  await desk.getByText("Nothing needs you.").waitFor();
   const { result } = await good(dirk.get(`/games/${game.id}`));
   assert.equal(result, game.white === "Dora" ? "2-0" : "0-2");
   assert.deepEqual(desk.troubles, []);
@@ -167,7 +167,7 @@ for (const [colorScheme, width] of [
     for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
     const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
     const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
-    await desk.getByText("Nothing waits for you now.").waitFor();
+    await desk.getByText("Nothing needs you.").waitFor();
 
     // The game is named with White first, whoever calls the director.
     const caller = colorScheme === "dark" ? game.black : game.white;
@@ -192,7 +192,7 @@ for (const [colorScheme, width] of [
     assert.deepEqual(await faults(desk), []);
     const wins = game.white === caller ? "White wins" : "Black wins";
     await dialog.getByLabel("The game").selectOption({ label: wins });
-    await dialog.getByText(`${wins}. Ratings and standings follow`).waitFor();
+    await dialog.getByText(`${wins}. Ratings and standings are updated`).waitFor();
     await dialog.getByLabel("Your word").fill("I have seen it too.");
     // The entry disappears with the event, the dialog with the answer, in either order.
     if (colorScheme === "dark")
@@ -203,14 +203,14 @@ for (const [colorScheme, width] of [
       });
     await key(desk, dialog.getByRole("button", { name: "Settle" }));
     await dialog.waitFor({ state: "detached" });
-    await desk.getByText("Nothing waits for you now.").waitFor();
+    await desk.getByText("Nothing needs you.").waitFor();
     await desk.locator("#director-title:focus").waitFor();
 
     await gerd.getByText("Open: Dirk has answered your call.").waitFor();
     const { result } = await good(dirk.get(`/games/${game.id}`));
     assert.equal(result, game.white === caller ? "2-0" : "0-2");
     await desk.getByRole("tab", { name: "Log" }).click();
-    await desk.getByText(/Dispute of .+ settled\. .+: .+/).waitFor();
+    await desk.getByText(/.+’s dispute settled\. .+: .+/).waitFor();
     await desk.getByText("I have seen it too.").first().waitFor();
     assert.deepEqual([...gerd.troubles, ...desk.troubles], []);
     for (const page of [...pages, desk]) await page.context().close();
@@ -227,14 +227,14 @@ test("players absent from a pending round are listed and can be left out", async
   await ines.getByRole("heading", { name: "Open" }).waitFor();
   for (const page of [jana, karl]) await page.goto("about:blank");
   const desk = await deskOf(cup);
-  await desk.getByText("Not here for round 1: 2 of 3").waitFor();
+  await desk.getByText("Absent for round 1: 2 of 3").waitFor();
   assert.deepEqual(await faults(desk), []);
   await key(desk, desk.getByRole("button", { name: "Bye: Jana" }));
-  await sure(desk, "Jana does not play in round 1 and gets no points for it.");
-  await desk.getByText("Not here for round 1: 1 of 2").waitFor();
-  await key(desk, desk.getByRole("button", { name: "Take out: Karl" }));
+  await sure(desk, "Jana does not play in round 1 and scores nothing for it.");
+  await desk.getByText("Absent for round 1: 1 of 2").waitFor();
+  await key(desk, desk.getByRole("button", { name: "Expel: Karl" }));
   await sure(desk, "Karl leaves the tournament", "did not come");
-  await desk.getByText(/Not here for round 1/).waitFor({ state: "detached" });
+  await desk.getByText(/Absent for round 1/).waitFor({ state: "detached" });
   const { entries } = await good(dirk.get(`/tournaments/${cup}`));
   assert.deepEqual(entries.map(({ username, state, byes }) => [username, state, byes]).sort(), [
     ["Ines", "entered", []],
@@ -254,11 +254,14 @@ test("the next stage for the best players can be removed", async () => {
   });
   const desk = await deskOf(cup);
   await desk.locator("summary", { hasText: "Edit" }).click();
-  await desk.locator("summary", { hasText: "Stage, prizes, who goes on" }).click();
-  const next = desk.getByLabel("The best go on to");
-  await next.selectOption({ label: "Nowhere" });
-  await desk.locator("details", { hasText: "Edit" }).getByRole("button", { name: "Go on" }).click();
-  await desk.getByRole("button", { name: "Do it" }).click();
+  await desk.locator("summary", { hasText: "Stage, prizes, promotion" }).click();
+  const next = desk.getByLabel("Promotion to");
+  await next.selectOption({ label: "None" });
+  await desk
+    .locator("details", { hasText: "Edit" })
+    .getByRole("button", { name: "Continue" })
+    .click();
+  await desk.locator("dialog button[type=submit]").click();
   await desk.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);
 });
@@ -269,10 +272,10 @@ test("a visitor is told how to sign in", async () => {
   });
   const page = await openPage(browser, server.url);
   await page.goto(`/tournament/${cup}`);
-  await page.getByRole("link", { name: "Sign in to enter" }).click();
+  await page.getByRole("link", { name: "Sign in to join" }).click();
   await page.waitForURL(/\/signin\?next=/);
   await page.getByLabel("Name").fill("Dirk");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("button", { name: "Enter" }).waitFor();
+  await page.getByRole("button", { name: "Join" }).waitFor();
 });

@@ -202,7 +202,7 @@ test("a director sees the result of the position before deciding a game", async 
   const desk = await openDesk(`/tournament/${id}`);
   const form = desk.locator("details.act-form", { has: desk.getByText("Set a result") });
   await form.locator("summary").click();
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.locator(".known-ending").waitFor();
   assert.ok((await dialog.locator(".known-ending").innerText()).includes(winner));

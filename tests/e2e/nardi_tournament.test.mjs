@@ -32,7 +32,7 @@ const openings = (page) => page.locator('select:has(option[value="encounter"])')
 test("a director announces a Swiss of nardi, and the table shows the winner", async () => {
   const desk = await openDesk("/tournaments/new");
   await openings(desk).waitFor();
-  await desk.getByLabel("Name").fill("Nardi Cup");
+  await desk.getByRole("textbox", { name: "Name" }).fill("Nardi Cup");
   await desk.getByLabel("Format").selectOption("swiss");
   await desk.getByLabel("Rounds", { exact: true }).fill("1");
   await desk.getByLabel("Variant").selectOption("nardi");
@@ -40,7 +40,7 @@ test("a director announces a Swiss of nardi, and the table shows the winner", as
   await desk.getByLabel("Match length (points)").selectOption("3");
   assert.equal(await openings(desk).count(), 0);
   await desk.getByRole("radio", { name: "Correspondence" }).first().check();
-  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByRole("button", { name: "Create" }).click();
   await desk.waitForURL(/\/tournament\/\d+$/);
   const id = new URL(desk.url()).pathname.split("/").at(-1);
   const made = await good(dirk.get(`/tournaments/${id}`));

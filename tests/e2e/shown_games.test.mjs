@@ -95,24 +95,24 @@ test("a director sets draw agreements and the display of games, and the pages sh
   await desk.getByRole("button", { name: "Sign in" }).click();
   await userMenu(desk, "Dirk").waitFor();
   await desk.goto("/tournaments/new");
-  await desk.getByLabel("Name").fill("Quiet Cup");
+  await desk.getByRole("textbox", { name: "Name" }).fill("Quiet Cup");
   await desk.getByRole("radio", { name: "Correspondence" }).check();
-  await desk.getByLabel("Draws may be agreed").fill("30");
-  await desk.getByRole("radio", { name: "Some minutes later" }).check();
-  await desk.getByLabel("Minutes later", { exact: true }).fill("20");
-  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByLabel("No draw offers before move").fill("30");
+  await desk.getByRole("radio", { name: "With a delay" }).check();
+  await desk.getByLabel("Delay in minutes", { exact: true }).fill("20");
+  await desk.getByRole("button", { name: "Create" }).click();
   await desk.getByText("before both sides have made 30 moves.").waitFor();
-  await desk.getByText("are shown its games 20 min later.").waitFor();
+  await desk.getByText("see the games 20 min later.").waitFor();
 
   const cup = new URL(desk.url()).pathname.split("/").at(-1);
   const edit = desk.locator(".act-form", { hasText: "Edit" });
   await edit.locator("> summary").click();
-  await edit.getByLabel("Draws may be agreed").fill("40");
+  await edit.getByLabel("No draw offers before move").fill("40");
   await edit.getByRole("radio", { name: "After the game" }).check();
-  await edit.getByRole("button", { name: "Go on" }).click();
-  await desk.getByRole("button", { name: "Do it" }).click();
+  await edit.getByRole("button", { name: "Continue" }).click();
+  await desk.locator("dialog button[type=submit]").click();
   await desk.getByText("before both sides have made 40 moves.").waitFor();
-  await desk.getByText("shown the moves of its games when they are over.").waitFor();
+  await desk.getByText("see the moves of a game when it is over.").waitFor();
 
   const names = ["ada", "bob"];
   const [ada, bob] = await Promise.all(names.map((name) => openPlayer(browser, server.url, name)));

@@ -24,7 +24,7 @@ before(async () => {
   for (let i = 1; i <= 52; i++) await announced(`Open ${i}`, { variant: "russian" });
 });
 
-const list = (page) => page.locator("section", { hasText: "Announced" }).getByRole("listitem");
+const list = (page) => page.locator("section", { hasText: "Upcoming" }).locator("tbody tr");
 const link = (page, name) => page.getByRole("link", { name, exact: true });
 
 test("the fifty-first tournament is reached by More, and any by a word prefix", async () => {
@@ -38,7 +38,7 @@ test("the fifty-first tournament is reached by More, and any by a word prefix", 
   assert.equal(await list(page).count(), 54);
   assert.equal(await page.getByRole("button", { name: "More tournaments" }).count(), 0);
 
-  const name = page.getByLabel("Name");
+  const name = page.getByLabel("Search tournaments");
   await name.fill("riga");
   await page.waitForURL("**/tournaments?name=riga");
   await link(page, "Open 52").waitFor({ state: "detached" });
@@ -47,7 +47,7 @@ test("the fifty-first tournament is reached by More, and any by a word prefix", 
   assert.equal(await name.evaluate((field) => field === document.activeElement), true);
   await name.fill("nobody has this");
   await page.waitForURL("**/tournaments?name=nobody*");
-  await page.getByText("None that matches.", { exact: false }).first().waitFor();
+  await page.getByText("No tournament matches.", { exact: false }).first().waitFor();
   await page.reload();
   assert.equal(await name.inputValue(), "nobody has this");
   assert.deepEqual(await faults(page), []);
@@ -58,16 +58,16 @@ test("they are filtered by variant, play and format, on a phone too", async () =
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   await page.goto("/tournaments");
   await link(page, "Open 52").waitFor();
-  await page.getByRole("combobox", { name: "Play", exact: true }).selectOption("Live");
+  await page.getByRole("button", { name: "Live" }).click();
   await link(page, "Blitz am Abend").waitFor();
   await link(page, "Open 52").waitFor({ state: "detached" });
   assert.equal(await list(page).count(), 1);
   await page.getByLabel("Variant").selectOption("Russian");
   await link(page, "Blitz am Abend").waitFor({ state: "detached" });
-  await page.getByRole("combobox", { name: "Play", exact: true }).selectOption("");
+  await page.getByRole("button", { name: "All", exact: true }).click();
   await link(page, "Open 52").waitFor();
   await page.getByLabel("Variant").selectOption("");
-  await page.getByLabel("Format").selectOption("Arena");
+  await page.getByLabel("Type").selectOption("Arena");
   await link(page, "Open 52").waitFor({ state: "detached" });
   await link(page, "Blitz am Abend").waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -79,9 +79,9 @@ test("own tournaments are those the player plays in or directs", async () => {
   const anna = await makeAccount(server, "Anna", password);
   await act(anna, `/${mine}/entries`);
   const page = await openDesk("/tournaments");
-  await page.getByLabel("Whose").selectOption("That I play in");
-  await page.getByText("None that matches.", { exact: false }).first().waitFor();
-  await page.getByLabel("Whose").selectOption("That I direct");
+  await page.getByRole("button", { name: "Mine" }).click();
+  await page.getByText("No tournament matches.", { exact: false }).first().waitFor();
+  await page.getByRole("button", { name: "I direct" }).click();
   await link(page, "Open 52").waitFor();
   const played = await openPage(browser, server.url);
   const wish = { data: { username: "Anna", password }, headers: { Origin: server.url } };
@@ -89,7 +89,19 @@ test("own tournaments are those the player plays in or directs", async () => {
   await played.goto("/tournaments?whose=player");
   await link(played, "Ziemas kauss Rīgā").waitFor();
   assert.equal(await list(played).count(), 1);
+  await list(played).getByText("You joined").waitFor();
   for (const one of [page, played]) assert.deepEqual(one.troubles, []);
+});
+
+test("a guest who wants to create a tournament signs in first", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/tournaments");
+  const create = page.getByRole("link", { name: "Create", exact: true });
+  assert.equal(await create.getAttribute("href"), "/signin?next=/tournaments/new");
+  await page.goto("/tournaments/new");
+  await page.getByText("Sign in first to create a tournament.").waitFor();
+  assert.equal(await page.getByRole("textbox").count(), 0);
+  assert.deepEqual(page.troubles, []);
 });
 
 /**
@@ -123,7 +135,7 @@ test("a list stays until the one for another filter has loaded", async () => {
   const rows = list(page);
   const shown = await rows.count();
   const seen = await meanwhile(page, "**/api/v1/tournaments?*", rows, () =>
-    page.getByLabel("Name").fill("Ziemas"),
+    page.getByLabel("Search tournaments").fill("Ziemas"),
   );
   assert.equal(seen.length, shown);
   assert.ok(seen.every(([busy]) => busy));
@@ -177,8 +189,10 @@ test("the reader's game is shown in a round robin larger than a page", async () 
     const wish = { data: { username: name, password }, headers: { Origin: server.url } };
     assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
     await page.goto(`/tournament/${id}`);
-    await page.getByRole("link", { name: /^My game: / }).waitFor();
-    await page.getByRole("link", { name: "All my games (21)" }).waitFor();
+    await page.getByRole("link", { name: /^(Play next game|Open my game)$/ }).waitFor();
+    const mine = page.getByRole("region", { name: "My games here" });
+    await mine.getByText("0 of 21 finished").waitFor();
+    assert.equal(await mine.getByRole("link").count(), 21);
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   }

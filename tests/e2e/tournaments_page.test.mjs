@@ -19,9 +19,9 @@ test("a director announces a tournament, a player enters and sees the standings 
   const desk = await openPage(browser, server.url);
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
-  await desk.getByLabel("Name").fill("Spring Cup");
+  await desk.getByRole("textbox", { name: "Name" }).fill("Spring Cup");
   await desk.getByRole("radio", { name: "Correspondence" }).check();
-  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByRole("button", { name: "Create" }).click();
   await desk.getByRole("heading", { name: "Spring Cup" }).waitFor();
   await desk.waitForURL(/\/tournament\/\d+$/);
   const path = new URL(desk.url()).pathname;
@@ -32,14 +32,14 @@ test("a director announces a tournament, a player enters and sees the standings 
   for (const page of [anna, ben]) {
     await page.goto("/");
     await page.getByRole("link", { name: "Spring Cup" }).click();
-    await page.getByRole("button", { name: "Enter" }).click();
-    await page.getByText("You play in this tournament.").waitFor();
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByText("You have joined.").waitFor();
   }
   await desk.locator(".entrants").getByText("ben").waitFor();
   await desk.getByRole("button", { name: "Start" }).click();
-  await desk.getByText("2 players play. Entry closes.").waitFor();
-  await desk.getByRole("button", { name: "Do it" }).click();
-  await anna.getByRole("link", { name: /My game:/ }).waitFor();
+  await desk.getByText("2 players take part. Entry closes.").waitFor();
+  await desk.locator("dialog button[type=submit]").click();
+  await anna.getByRole("link", { name: /^(Play next game|Open my game)$/ }).waitFor();
 
   const id = path.split("/").at(-1);
   const [game] = (await good(dirk.get(`/games?tournament=${id}`))).items;
@@ -62,9 +62,9 @@ test("errors in tournament settings are shown below their field or above the but
   const desk = await openPage(browser, server.url);
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
-  await desk.getByLabel("Name").fill("Autumn Cup");
+  await desk.getByRole("textbox", { name: "Name" }).fill("Autumn Cup");
   await desk.getByLabel("Description").fill("Seven rounds.\nPrizes for three.");
-  const announce = desk.getByRole("button", { name: "Announce" });
+  const announce = desk.getByRole("button", { name: "Create" });
   // Sends other values than typed, because the form does not accept such text.
   const announceWith = async (changed) => {
     await desk.route("**/api/v1/tournaments", (route) => {
@@ -91,7 +91,7 @@ test("errors in tournament settings are shown below their field or above the but
   await desk.context().close();
 });
 
-test("the crosstable of 100 players fits 360 px without sideways scrolling", async () => {
+test("the standings of 100 players fit 360 px without sideways scrolling", async () => {
   const { id } = await act(dirk, "", {
     ...{ name: "Open", format: "swiss", rounds: 9, variant: "international" },
     ...{
@@ -112,7 +112,7 @@ test("the crosstable of 100 players fits 360 px without sideways scrolling", asy
     viewport: { width: 360, height: 740 },
   });
   await page.goto(`/tournament/${id}`);
-  for (const tab of ["Standings", "Crosstable", "Rounds", "Log"]) {
+  for (const tab of ["Standings", "Rounds", "Log"]) {
     await page.getByRole("tab", { name: tab }).click();
     await page.locator("table, .tournament-log li").first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -123,11 +123,11 @@ test("the crosstable of 100 players fits 360 px without sideways scrolling", asy
       assert.match(await clock.textContent(), /^(3 d 0|2 d 23) h$/);
     }
   }
-  await page.getByRole("tab", { name: "Crosstable" }).click();
-  await page.locator(".crosstable tbody tr").nth(99).waitFor();
+  await page.getByRole("tab", { name: "Standings" }).click();
+  await page.locator(".standings tbody tr").nth(99).waitFor();
   // A long name must be truncated inside its button: a button that sticks out would not be visible
   // at all.
-  const out = await page.locator(".crosstable .first .link").evaluateAll((names) =>
+  const out = await page.locator(".standings .name-column .name").evaluateAll((names) =>
     names
       .filter((name) => {
         const { right } = name.closest("th").getBoundingClientRect();
@@ -149,16 +149,16 @@ test("two players are paired in an arena, one goes berserk, the standings change
   );
   for (const page of [fay, gus]) {
     await page.goto(`/tournament/${id}`);
-    await page.getByText("An arena of 30 minutes").waitFor();
-    await page.getByRole("button", { name: "Enter" }).click();
-    await page.getByText("You play in this tournament.").waitFor();
+    await page.getByText("Arena of 30 minutes").waitFor();
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByText("You have joined.").waitFor();
   }
   await act(dirk, `/${id}/start`);
   await fay.getByText("Ends in").waitFor();
   await fay.getByText(/You are paired while this page is open/).waitFor();
   await gus.locator(".tournament-boards li").first().waitFor();
   for (const page of [fay, gus]) {
-    await page.getByRole("link", { name: /My game:/ }).click();
+    await page.getByRole("link", { name: /^(Play next game|Open my game)$/ }).click();
     await page.locator("main.game").waitFor();
   }
   const [row] = (await good(dirk.get(`/games?tournament=${id}`))).items;
@@ -181,9 +181,9 @@ test("two players are paired in an arena, one goes berserk, the standings change
     await page.locator(".arena-standings tbody tr").first().getByText(row.white).waitFor();
   }
   await black.getByRole("button", { name: "Leave" }).click();
-  await black.getByRole("button", { name: "Do it" }).click();
+  await black.locator("dialog button[type=submit]").click();
   await black.getByRole("button", { name: "Come back" }).click();
-  await black.getByText("You play in this tournament.").waitFor();
+  await black.getByRole("button", { name: "Leave" }).waitFor();
   for (const page of [fay, gus]) assert.deepEqual(page.troubles, []);
 });
 
@@ -191,17 +191,17 @@ test("an encounter of steps and prizes are announced, changed before the start, 
   const desk = await openPage(browser, server.url);
   await signIn(desk, "Dirk");
   await desk.goto("/tournaments/new");
-  await desk.getByLabel("Name").fill("Micro-matches");
-  await desk.getByText("Steps of an encounter").click();
+  await desk.getByRole("textbox", { name: "Name" }).fill("Micro-matches");
+  await desk.getByText("Steps of a pairing").click();
   const add = desk.getByRole("button", { name: "Add a step" });
   for (let i = 0; i < 3; i += 1) await add.click();
   await desk.getByRole("button", { name: "Delete: Step 3" }).click();
   const second = desk.getByRole("group", { name: "Step 2" });
   await second.getByLabel("Minutes").fill("5");
-  await second.getByLabel("Seconds a move").fill("3");
-  await second.getByLabel("Game after game").check();
+  await second.getByLabel("Seconds per move").fill("3");
+  await second.getByLabel("Games until someone wins").check();
   assert.deepEqual(await faults(desk), []);
-  await desk.getByRole("button", { name: "Announce" }).click();
+  await desk.getByRole("button", { name: "Create" }).click();
   await desk.waitForURL(/\/tournament\/\d+$/);
   const id = desk.url().split("/").pop();
   const { steps, points } = await good(dirk.get(`/tournaments/${id}`));
@@ -217,17 +217,17 @@ test("an encounter of steps and prizes are announced, changed before the start, 
 
   const edit = desk.locator(".act-form", { hasText: "Edit" });
   await edit.locator("summary").first().click();
-  await edit.getByText("Stage, prizes, who goes on").click();
+  await edit.getByText("Stage, prizes, promotion").click();
   await edit.getByLabel("Prizes").fill("A clock\nA book");
-  await edit.getByRole("button", { name: "Go on" }).click();
-  await desk.getByRole("button", { name: "Do it" }).click();
+  await edit.getByRole("button", { name: "Continue" }).click();
+  await desk.locator("dialog button[type=submit]").click();
   await desk.getByText("Prize 2: A book").waitFor();
 
   for (const name of ["Ida", "Jan"])
     await act(await makeAccount(server, name, password), `/${id}/entries`);
   await act(dirk, `/${id}/start`);
   const table = desk.getByRole("tabpanel");
-  await table.getByText("What the columns say").click();
+  await table.getByText("How ties are broken").click();
   await table.getByText("games won", { exact: true }).waitFor();
   assert.deepEqual(desk.troubles, []);
 });

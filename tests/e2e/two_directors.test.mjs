@@ -27,13 +27,13 @@ async function openForm(page, title) {
   return form;
 }
 
-const yes = (page) => page.getByRole("dialog").getByRole("button", { name: "Do it" });
+const yes = (page) => page.getByRole("dialog").locator("button[type=submit]");
 
 test("an edit sends only the changed fields", async () => {
   const { id } = await cupOf("Two desks");
   const desk = await openDesk(`/tournament/${id}`);
   const form = await openForm(desk, "Edit");
-  const button = form.getByRole("button", { name: "Go on" });
+  const button = form.getByRole("button", { name: "Continue" });
   assert.equal(await button.isDisabled(), true, "there is nothing to send yet");
   await patch(id, { description: "New words" });
   await form.getByLabel("Description").and(desk.locator("textarea")).waitFor();
@@ -61,13 +61,13 @@ test("an edit that conflicts with another director's is refused and keeps the in
   await name.fill("Two pens and paper");
   await patch(id, { description: "Written by the other" });
   await desk.locator(".description", { hasText: "Written by the other" }).waitFor();
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   const refused = desk.waitForResponse((response) => response.request().method() === "PATCH");
   refused.catch(() => {});
   await yes(desk).click();
   assert.equal((await refused).status(), 412);
   await form
-    .getByText("Somebody has changed this since you opened it.", { exact: false })
+    .getByText("Another director changed this after you opened it.", { exact: false })
     .waitFor();
   assert.equal(await name.inputValue(), "Two pens and paper");
   await desk.waitForFunction(() =>
@@ -75,7 +75,7 @@ test("an edit that conflicts with another director's is refused and keeps the in
       ({ value }) => value === "Written by the other",
     ),
   );
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).click();
   await desk.getByRole("status").filter({ hasText: "Edit: done." }).waitFor();
   const now = await read(id);
@@ -92,7 +92,7 @@ test("a new entrant does not make an edit conflict", async () => {
   await form.getByLabel("Name", { exact: true }).fill("Wide open doors");
   await act(eve, `/${id}/entries`);
   await desk.locator(".entrants", { hasText: "Eve" }).waitFor();
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).click();
   await desk.getByRole("status").filter({ hasText: "Edit: done." }).waitFor();
   assert.equal((await read(id)).name, "Wide open doors");
@@ -106,14 +106,14 @@ test("a message to all players is sent once and confirmed", async () => {
   }
   const desk = await openDesk(`/tournament/${id}`);
   await desk.locator(".entrants", { hasText: "Lin" }).waitFor();
-  const form = await openForm(desk, "Write to all");
+  const form = await openForm(desk, "Message players");
   const text = form.getByLabel("Message");
   await text.fill("The hall opens at nine.");
   const sent = [];
   desk.on("request", (request) => {
     if (request.url().endsWith("/messages")) sent.push(request);
   });
-  await form.getByRole("button", { name: "Go on" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).evaluate((button) => {
     button.click();
     button.click();
@@ -121,7 +121,7 @@ test("a message to all players is sent once and confirmed", async () => {
   await desk.getByRole("status").filter({ hasText: "Sent to 3 players." }).waitFor();
   assert.equal(sent.length, 1);
   assert.equal(await form.evaluate(({ open }) => open), false);
-  await desk.locator("summary:focus", { hasText: "Write to all" }).waitFor();
+  await desk.locator("summary:focus", { hasText: "Message players" }).waitFor();
   await desk.keyboard.press("Enter");
   assert.equal(await text.inputValue(), "");
   await desk.getByText("Sent to 3 players.").waitFor({ state: "hidden" });

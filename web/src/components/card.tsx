@@ -13,13 +13,15 @@ interface Props {
   end?: ComponentChildren;
   /** True if rows reach the edges of the card. */
   flush?: boolean;
+  /** True while the content loads. */
+  busy?: boolean;
   children?: ComponentChildren;
 }
 
-export function Card({ title, count, end, flush = false, children }: Props) {
+export function Card({ title, count, end, flush = false, busy = false, children }: Props) {
   const id = useId();
   return (
-    <section class={flush ? "card flush" : "card"} aria-labelledby={id}>
+    <section class={flush ? "card flush" : "card"} aria-labelledby={id} aria-busy={busy}>
       <header class="card-head">
         <h2 id={id}>{title}</h2>
         {count !== undefined && <Chip>{count}</Chip>}

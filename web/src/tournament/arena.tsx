@@ -1,35 +1,18 @@
-// The parts of an arena that replace rounds: its clock, and standings with every score.
+// The standings of an arena, with every score.
 
 import { username } from "../session/account.ts";
+import "../components/page.css";
 import "../components/score-table.css";
 import "../components/table.css";
-import "./tables.css";
 import "./arena.css";
-import { Countdown } from "../components/dates/countdown.tsx";
 import { messages } from "../messages/messages.ts";
-import type { Tournament, TournamentStanding } from "../net/api.ts";
+import type { TournamentStanding } from "../net/api.ts";
 import { PlayerName } from "./card.tsx";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
   page: TournamentPage;
-}
-
-/** The remaining time, and what the user is waiting for. */
-export function ArenaClock({ page, tournament }: Props & { tournament: Tournament }) {
-  const words = messages.arena;
-  if (tournament.ends_ms === null || tournament.status !== "running") return null;
-  const playing = page.running.mine.value.length > 0;
-  const waits = page.mine.value?.state === "entered" && !playing;
-  return (
-    <div class="arena-clock">
-      <p>
-        {words.endsIn} <Countdown until={tournament.ends_ms} />
-      </p>
-      {waits && <p role="status">{words.waiting}</p>}
-    </div>
-  );
 }
 
 /** All players with the points from each game, latest first. */
@@ -48,34 +31,36 @@ export function ArenaStandings({ page }: Props) {
       .map(({ username: name }) => name),
   );
   return (
-    <table class="table score-table standings arena-standings">
-      <thead>
-        <tr>
-          <th>{messages.labels.rank}</th>
-          <th class="first">{messages.labels.player}</th>
-          <th class="scores">{words.scores}</th>
-          <th>{messages.tournaments.pointsShort}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.seat} class={row.username === username.value ? "mine" : undefined}>
-            <td>{row.rank}</td>
-            <th scope="row" class="first">
-              <PlayerName page={page} name={row.username} bot={row.bot} />{" "}
-              <Doing game={playing.get(row.username)} away={away.has(row.username)} />
-            </th>
-            <td class="scores">
-              <Scores row={row} />
-            </td>
-            <td class="points">
-              {pointsText(row.points)}
-              {row.doubled && <span class="doubled"> ×2</span>}
-            </td>
+    <div class="card flush">
+      <table class="table score-table standings arena-standings">
+        <thead>
+          <tr>
+            <th>{messages.labels.rank}</th>
+            <th>{messages.labels.player}</th>
+            <th class="scores">{words.scores}</th>
+            <th>{messages.tournaments.pointsShort}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.seat} class={row.username === username.value ? "own" : undefined}>
+              <td>{row.rank}</td>
+              <th scope="row">
+                <PlayerName page={page} name={row.username} bot={row.bot} />{" "}
+                <Doing game={playing.get(row.username)} away={away.has(row.username)} />
+              </th>
+              <td class="scores">
+                <Scores row={row} />
+              </td>
+              <td class="points">
+                {pointsText(row.points)}
+                {row.doubled && <span class="doubled"> ×2</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,8 +3,9 @@
 import { type Page, Paged } from "../loading/paged.ts";
 import { api, type TournamentRow } from "../net/api.ts";
 
-export const groups = ["announced", "running", "finished"] as const;
-export type Group = (typeof groups)[number];
+/** The sections of the page, in their order. */
+export const sections = ["running", "announced", "finished"] as const;
+export type Group = (typeof sections)[number];
 
 const statuses: Readonly<Record<Group, readonly string[]>> = {
   announced: ["announced"],

@@ -1,6 +1,6 @@
 // Names of tournament players that open their cards.
 
-import "./card.css";
+import "./name.css";
 import { BotMark } from "../components/bot-mark.tsx";
 import { messages } from "../messages/messages.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -12,17 +12,30 @@ interface NameProps {
   bot: boolean;
 }
 
-/** A name that opens the player's card. */
+const entryOf = ({ state }: TournamentPage, name: string) =>
+  state.value?.entries.find(({ username }) => username === name);
+
+/** The real name in a tournament that asks for it. */
+export const shownName = (page: TournamentPage, name: string): string =>
+  entryOf(page, name)?.real_name ?? name;
+
+/**
+ * A name that opens the player's card, after the player's title.
+ */
 export function PlayerName({ page, name, bot }: NameProps) {
+  const title = entryOf(page, name)?.title;
+  const shown = shownName(page, name);
   return (
     <>
+      {title && <b class="player-title">{title} </b>}
       <button
         type="button"
-        class="link"
+        class="name"
+        title={shown === name ? undefined : name}
         aria-haspopup="dialog"
         onClick={() => void page.openCard(name)}
       >
-        {name}
+        {shown}
       </button>
       {bot && " "}
       <BotMark bot={bot} />
@@ -30,15 +43,14 @@ export function PlayerName({ page, name, bot }: NameProps) {
   );
 }
 
-/** A name in a table, marked if the player has left. */
+/** A name in a table with rating and country, marked if the player has left. */
 export function Contestant({ page, name, bot }: NameProps) {
-  const entry = page.state.value?.entries.find(({ username }) => username === name);
+  const { rating, country, state = "entered" } = entryOf(page, name) ?? {};
+  const facts = [rating, country, state === "entered" ? null : messages.arena.away];
   return (
     <>
       <PlayerName page={page} name={name} bot={bot} />
-      {entry && entry.state !== "entered" && (
-        <span class="muted small"> {messages.arena.away}</span>
-      )}
+      <span class="player-facts muted small">{facts.filter((one) => one).join(" ")}</span>
     </>
   );
 }

@@ -1,7 +1,11 @@
-import "./view.css";
+// The user's strip: whether they take part, and the buttons to enter or withdraw.
+
+import "./mine.css";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Field } from "../components/controls.tsx";
 import { kept } from "../components/form.tsx";
+import { entrants } from "../labels/entrants.ts";
 import { messages, named } from "../messages/messages.ts";
 import type { Tournament } from "../net/api.ts";
 import { account } from "../session/account.ts";
@@ -9,26 +13,45 @@ import type { TournamentPage } from "./tournament.ts";
 
 type Entry = Tournament["entries"][number];
 
-/** Lets a player who has entered withdraw. */
-function Inside({ page, asked, over }: { page: TournamentPage; asked: boolean; over: boolean }) {
+interface InsideProps {
+  page: TournamentPage;
+  asked: boolean;
+  over: boolean;
+  facts: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** The place of a player who has entered, who may withdraw. */
+function Inside({ page, asked, over, facts, children }: InsideProps) {
   const words = messages.tournaments;
-  const arena = page.state.value?.format === "arena";
+  const tournament = page.state.value;
+  const arena = tournament?.format === "arena";
   const path = `/entries/${encodeURIComponent(account.value?.username ?? "")}`;
-  const hint = arena ? messages.arena.leaveHint : words.withdrawHint;
+  const act = arena ? messages.arena.leave : words.withdraw;
+  const begun = tournament?.status === "announced" ? words.withdrawFree : words.withdrawHint;
   return (
-    <p class="tournament-mine">
-      <span>{asked ? words.youAsked : words.youAreIn}</span>
+    <section class="tournament-mine" aria-label={messages.cup.mine}>
+      <div class="mine-facts">
+        {asked || tournament?.status === "announced" ? (
+          <span>{asked ? words.youAsked : words.youAreIn}</span>
+        ) : (
+          facts
+        )}
+      </div>
+      {children}
       {!over && (
         <button
           type="button"
-          class="button small-button"
+          class="button quiet"
           disabled={page.busy.value}
-          onClick={() => page.ask(hint, false, "DELETE", path)}
+          onClick={() =>
+            page.ask(act, arena ? messages.arena.leaveHint : begun, false, "DELETE", path)
+          }
         >
-          {arena ? messages.arena.leave : words.withdraw}
+          {act}
         </button>
       )}
-    </p>
+    </section>
   );
 }
 
@@ -45,7 +68,12 @@ function mayComeBack({ status, format }: Tournament, { state, seat }: Entry): bo
 }
 
 /** The button to enter or to withdraw. */
-export function Enter({ page }: { page: TournamentPage }) {
+export function Enter(props: {
+  page: TournamentPage;
+  facts: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  const { page, facts, children } = props;
   const words = messages.tournaments;
   const password = useSignal("");
   const tournament = page.state.value;
@@ -54,7 +82,11 @@ export function Enter({ page }: { page: TournamentPage }) {
   const arena = tournament.format === "arena";
   const over = tournament.status === "finished" || tournament.status === "cancelled";
   if (mine && (mine.state === "entered" || mine.state === "asked")) {
-    return <Inside page={page} asked={mine.state === "asked"} over={over} />;
+    return (
+      <Inside page={page} asked={mine.state === "asked"} over={over} facts={facts}>
+        {children}
+      </Inside>
+    );
   }
   const open =
     tournament.status === "announced" ||
@@ -70,6 +102,9 @@ export function Enter({ page }: { page: TournamentPage }) {
   };
   return (
     <form class="tournament-mine" onSubmit={submit}>
+      <div class="mine-facts">
+        {messages.tournamentList.joined({ n: entrants(tournament).length })}
+      </div>
       {tournament.entry.by === "password" && (
         <Field label={words.password} required {...kept(password)} />
       )}

@@ -1,48 +1,62 @@
-// The calendar of tournaments.
+// The list of tournaments: running, upcoming and finished ones.
 
-import { minuteText } from "../messages/instants.ts";
-import "../components/filters.css";
-import "./lines.css";
+import "../components/table.css";
 import "./list.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { Field, Select } from "../components/controls.tsx";
+import { Card } from "../components/card.tsx";
+import { Chip } from "../components/chips.tsx";
+import { Select } from "../components/controls.tsx";
+import { Icon } from "../components/icons.tsx";
 import { Rest } from "../components/more.tsx";
-import { formatName, rowText } from "../labels/tournament-row.ts";
-import { groupedVariants } from "../labels/variants.ts";
+import { Pills } from "../components/pills.tsx";
+import { controlText } from "../labels/time.ts";
+import { formatName, roundOf, statusName } from "../labels/tournament-row.ts";
+import { groupedVariants, variantName } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText, whenText } from "../messages/when.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { TournamentRow } from "../net/api.ts";
 import { account, username } from "../session/account.ts";
-import { type Group, groups, Lists, queryOf, type Wanted, wantedOf } from "./calendar.ts";
+import { type Group, Lists, queryOf, sections, type Wanted, wantedOf } from "./calendar.ts";
+import { OwnTournaments } from "./own-tournaments.ts";
+import { StateChip } from "./state-chip.tsx";
 
 export default function TournamentsRoute({ query }: { query: string }) {
-  const words = messages.tournaments;
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
   const me = username.value;
   // The account matters only for the filter "my tournaments".
   const own = wanted.whose === "" ? null : me;
   const lists = useBegun(() => new Lists(wanted, own), [wanted, own]);
+  const mine = useBegun(() => new OwnTournaments(me), [me]);
   useTitle(messages.site.tournaments);
-  const mayMake = account.value?.may_hold_tournaments;
   return (
     <main id="content" class="page tournaments">
       <header class="page-head">
         <h1>{messages.site.tournaments}</h1>
-        {mayMake && (
-          <a class="button primary" href="/tournaments/new">
-            {words.make}
-          </a>
-        )}
+        <Create />
       </header>
       <Filters wanted={wanted} mine={me !== null} />
-      {groups.map((group) => (
-        <Section key={group} group={group} wanted={lists[group]} found={query !== ""} />
+      {sections.map((group) => (
+        <Section key={group} group={group} wanted={lists[group]} found={query !== ""} mine={mine} />
       ))}
     </main>
+  );
+}
+
+/** Guests sign in first. Players who may not create tournaments see no button. */
+function Create() {
+  const known = account.value;
+  if (known === undefined || (known !== null && !known.may_hold_tournaments)) return null;
+  const form = "/tournaments/new";
+  return (
+    <a class="button primary" href={known === null ? `/signin?next=${form}` : form}>
+      {messages.tournaments.announce}
+    </a>
   );
 }
 
@@ -65,98 +79,175 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
     onChange: (value: string) => set({ [key]: value }),
   });
   return (
-    <search class="filters tournament-filters">
-      <Field
-        label={words.name}
-        autocomplete="off"
-        maxLength={100}
-        value={name.value}
-        onInput={(text) => {
-          name.value = text;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => set({}), typingPauseMs);
-        }}
-      />
+    <search class="tournament-filters">
+      <span class="tournament-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          class="input"
+          aria-label={words.search}
+          placeholder={words.search}
+          autocomplete="off"
+          maxLength={100}
+          value={name.value}
+          onInput={({ currentTarget: { value } }) => {
+            name.value = value;
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => set({}), typingPauseMs);
+          }}
+        />
+      </span>
       <Select
-        shown
         label={messages.labels.variant}
         options={[["", messages.labels.anyVariant]]}
         groups={groupedVariants()}
         {...field("variant")}
       />
       <Select
-        shown
-        label={words.mode}
-        options={[
-          ["", words.any],
-          ["live", messages.tournamentList.modes.live],
-          ["correspondence", messages.tournamentList.modes.correspondence],
-        ]}
-        {...field("mode")}
-      />
-      <Select
-        shown
         label={words.format}
-        options={[["", words.any], ...formats.map((one) => [one, formatName(one)] as const)]}
+        options={[["", words.anyType], ...formats.map((one) => [one, formatName(one)] as const)]}
         {...field("format")}
       />
-      {/* Shown to anonymous users too, so that nothing shifts when the account becomes known. */}
-      <Select
-        shown
-        disabled={!mine}
-        label={words.whose}
-        options={[
-          ["", words.everybodys],
-          ["player", words.played],
-          ["director", words.directed],
-        ]}
-        {...field("whose")}
-      />
+      <Quick wanted={wanted} mine={mine} set={set} />
     </search>
   );
 }
 
-function Section(props: { group: Group; wanted: Lists[Group]; found: boolean }) {
-  const { group, wanted, found } = props;
-  const { list, busy } = useKeptList(wanted);
+interface QuickProps {
+  wanted: Wanted;
+  mine: boolean;
+  set(changed: Partial<Wanted>): void;
+}
+
+/** Pills for the usual filters: by pace, or one's own tournaments. */
+function Quick({ wanted, mine, set }: QuickProps) {
+  const words = messages.tournamentList;
   return (
-    <section aria-busy={busy}>
-      <h2>{messages.tournaments.groups[group]}</h2>
-      <Lines group={group} list={list} found={found} />
-    </section>
+    <Pills
+      label={words.show}
+      chosen={wanted.whose || wanted.mode}
+      options={[
+        ["", words.all],
+        ["live", words.modes.live],
+        ["correspondence", words.modes.correspondence],
+        ...(mine ? [["player", words.mine] as const, ["director", words.directed] as const] : []),
+      ]}
+      onChange={(chosen) => {
+        const paced = chosen === "live" || chosen === "correspondence";
+        set({ mode: paced ? chosen : "", whose: paced ? "" : chosen });
+      }}
+    />
   );
 }
 
-interface LinesProps {
+interface SectionProps {
   group: Group;
-  list: Lists[Group];
+  wanted: Lists[Group];
   /** True if a filter is set. */
   found: boolean;
+  mine: OwnTournaments;
 }
 
-function Lines({ group, list, found }: LinesProps) {
+function Section({ group, wanted, found, mine }: SectionProps) {
+  const { list, busy } = useKeptList(wanted);
+  const words = messages.tournamentList;
   const rows = list.items.value ?? [];
   const none = rows.length === 0 && list.trouble.value === null;
-  const words = messages.tournamentList;
-  if (none) return <p class="empty muted">{found ? words.none : messages.tournamentRow.none}</p>;
   return (
-    <>
-      <ul class="tournament-lines">
-        {rows.map((row) => (
-          <Line key={row.id} group={group} row={row} />
-        ))}
-      </ul>
+    <Card
+      flush
+      title={messages.tournaments.groups[group]}
+      count={rows.length > 0 && !list.more.value ? rows.length : undefined}
+      busy={busy}
+    >
+      {none ? (
+        <p class="empty muted">{found ? words.none : messages.tournamentRow.none}</p>
+      ) : (
+        <table class={`table tournament-rows ${group}`}>
+          <thead>
+            <tr>
+              {columnsOf(group).map((text) => (
+                <th key={text}>{text}</th>
+              ))}
+              <th>
+                <span class="visually-hidden">{words.mine}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} group={group} row={row} mine={mine} />
+            ))}
+          </tbody>
+        </table>
+      )}
       <Rest list={list} label={words.more} />
-    </>
+    </Card>
   );
 }
 
-function Line({ group, row }: { group: Group; row: TournamentRow }) {
+function columnsOf(group: Group): string[] {
+  const { tournament, state, started, starts, finished, players } = messages.tournamentList.columns;
+  const when = { running: [state, started], announced: [starts], finished: [finished] }[group];
+  return [tournament, ...when, players];
+}
+
+function Row({ group, row, mine }: { group: Group; row: TournamentRow; mine: OwnTournaments }) {
+  const words = messages.tournamentList;
+  const facts = [
+    formatName(row.format),
+    variantName(row.variant),
+    controlText(row.time_control),
+    messages.rated({ rated: row.rated }),
+  ];
   return (
-    <li>
-      <a href={`/tournament/${row.id}`}>{row.name}</a>
-      <span class="muted">{rowText(row, group)}</span>
-      {row.starts_ms !== null && <span class="muted">{minuteText(row.starts_ms)}</span>}
-    </li>
+    <tr>
+      <th scope="row">
+        <a class="tournament-link" href={`/tournament/${row.id}`}>
+          {row.name}
+        </a>
+        <span class="muted small">{facts.join(" · ")}</span>
+      </th>
+      {group === "running" && (
+        <td class="list-state">
+          <StateChip status={row.status} text={stateText(row)} />
+        </td>
+      )}
+      <td class="list-when">{dateOf(group, row)}</td>
+      <td class="list-players">
+        {group === "announced" ? words.joined({ n: row.entrants }) : row.entrants}
+      </td>
+      <td class="own-place">
+        <Own group={group} row={row} mine={mine} />
+      </td>
+    </tr>
+  );
+}
+
+const stateText = (row: TournamentRow): string =>
+  (row.status === "running" ? roundOf(row)[0] : undefined) ?? statusName(row.status);
+
+/** When a tournament starts, started or ended. */
+function dateOf(group: Group, { starts_ms: starts, updated_ms: ended }: TournamentRow) {
+  if (group === "finished") return shortDayText(ended);
+  if (group === "running") return starts !== null && shortDayText(starts);
+  return starts === null ? messages.tournamentList.byDirector : whenText(starts);
+}
+
+/** The user's place in a running tournament; whether they have joined an upcoming one. */
+function Own({ group, row, mine }: { group: Group; row: TournamentRow; mine: OwnTournaments }) {
+  const words = messages.tournamentList;
+  const place = mine.places.value.get(row.id);
+  if (place) return <b>{words.place(place)}</b>;
+  if (mine.entered.value.has(row.id)) return <Chip look="joined">{words.youJoined}</Chip>;
+  if (group !== "announced") return null;
+  return (
+    <a
+      class="button small-button"
+      href={`/tournament/${row.id}`}
+      aria-label={joined(messages.tournaments.enter, row.name)}
+    >
+      {messages.tournaments.enter}
+    </a>
   );
 }

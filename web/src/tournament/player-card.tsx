@@ -1,13 +1,15 @@
 // Card of a tournament player: points, tie-breaks, opponents and results.
 
 import "../components/stone.css";
-import "../components/table.css";
-import "./tables.css";
 import "./card.css";
 import { Dialog } from "../components/dialog.tsx";
+import { ResultSign } from "../components/result-sign.tsx";
+import { TableRoom } from "../components/table-room.tsx";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import type { CrosstableRow, TournamentRound } from "../net/api.ts";
-import { madeText } from "./cells.ts";
+import type { CrosstableRow } from "../net/api.ts";
+import { shownName } from "./card.tsx";
+import { encounterOf, signOf } from "./cells.ts";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -18,11 +20,11 @@ export default function PlayerCard({ page, name }: { page: TournamentPage; name:
     page.card.value = null;
   };
   return (
-    <Dialog title={name} onClose={close}>
+    <Dialog title={shownName(page, name)} onClose={close}>
       {row && <Facts page={page} row={row} />}
       {row && <Met page={page} row={row} />}
       <p>
-        <a href={`/@/${encodeURIComponent(name)}`}>{messages.site.profile}</a>{" "}
+        <a href={`/@/${encodeURIComponent(name)}`}>{joined(messages.site.profile, name)}</a>{" "}
         <span class="muted">{entry?.rating}</span>
       </p>
     </Dialog>
@@ -51,16 +53,11 @@ function Facts({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
   );
 }
 
-function gamesOf(rounds: readonly TournamentRound[], round: number, name: string) {
-  const played = rounds.find(({ n }) => n === round);
-  return played?.encounters.find(({ players }) => players.includes(name))?.games ?? [];
-}
-
-/** Each pairing, followed by its games. */
+/** Each pairing with its result, which leads to its game. */
 function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
   const words = messages.tournaments;
   return (
-    <div class="wide-table">
+    <TableRoom label={words.tabs.games}>
       <table class="table">
         <tbody>
           {row.cells.map((cell) => (
@@ -74,20 +71,21 @@ function Met({ page, row }: { page: TournamentPage; row: CrosstableRow }) {
                     aria-label={messages.color[cell.white ? "white" : "black"]}
                   />
                 )}{" "}
-                {cell.opponent ?? words.bye}
+                {cell.opponent === null ? words.bye : shownName(page, cell.opponent)}
               </th>
-              <td class="points">{cell.open && cell.points === 0 ? "–" : madeText(cell)}</td>
               <td>
-                {gamesOf(page.rounds.value, cell.round, row.username).map((game, i) => (
-                  <a key={game} href={`/game/${game}`}>
-                    {words.game({ n: i + 1 })}
-                  </a>
-                ))}
+                <ResultSign
+                  {...signOf(
+                    row.username,
+                    cell,
+                    encounterOf(page.rounds.value, cell.round, row.username),
+                  )}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRoom>
   );
 }

@@ -9,8 +9,15 @@ import { dayMs } from "./director/director-todo.ts";
 
 const most = "200";
 
+/** The games where it is the player's turn first, then by deadline. */
+export function urgentFirst(games: readonly GameRow[], name: string): GameRow[] {
+  const waits = (game: GameRow) => Number(inTurn(game) === name);
+  const due = ({ deadline_ms: at }: GameRow) => at ?? Number.MAX_SAFE_INTEGER;
+  return [...games].sort((a, b) => waits(b) - waits(a) || due(a) - due(b));
+}
+
 export class RunningGames {
-  /** The user's own games, those where it is their turn first. */
+  /** The user's own games, those where it is their turn first, then by deadline. */
   readonly mine = signal<readonly GameRow[]>([]);
   /** For directors: games in which a player will run out of time within a day, soonest first. */
   readonly late = signal<readonly GameRow[]>([]);
@@ -24,8 +31,7 @@ export class RunningGames {
   private readonly mineAsked = new Resource(
     () => this.read({ mine: "1" }),
     (games) => {
-      const waits = (game: GameRow) => Number(inTurn(game) === this.username);
-      this.mine.value = games.sort((a, b) => waits(b) - waits(a));
+      this.mine.value = urgentFirst(games, this.username);
     },
   );
   private readonly someAsked = new Resource(

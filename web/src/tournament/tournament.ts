@@ -32,9 +32,9 @@ import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
 
-export type Tab = "standings" | "crosstable" | "rounds" | "games" | "vacations" | "log";
+export type Tab = "standings" | "rounds" | "games" | "vacations" | "log";
 
-const tabs: readonly Tab[] = ["standings", "crosstable", "rounds", "games", "vacations", "log"];
+const tabs: readonly Tab[] = ["standings", "rounds", "games", "vacations", "log"];
 /** An arena has no tab for rounds, because no one would look up a wave of pairings. */
 const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
 
@@ -49,8 +49,11 @@ export function tabsOf(tournament: Tournament | null, rules: boolean): readonly 
   return slow && may ? tabs : tabs.filter((tab) => tab !== "vacations");
 }
 
-/** A director's action that waits for confirmation. */
+/** An action that waits for confirmation. */
 export interface Asked {
+  /** Names the action on its button; the title asks for it: "Discard round 5?". */
+  text: string;
+  /** What follows. */
   question: string;
   needsReason: boolean;
   /** The game to decide, whose position is shown. */
@@ -107,9 +110,9 @@ export class TournamentPage {
     },
   );
   readonly running: RunningGames;
-  /** The games in progress and the finished games of the tab "Games", latest start first. */
-  readonly playing: Paged<GameRow>;
-  readonly played: Paged<GameRow>;
+  /** The games of the tab "Games", latest start first, and the player whose games they are. */
+  readonly games: Paged<GameRow>;
+  readonly gamesOf = signal("");
   readonly log: Paged<TournamentLogLine>;
   readonly vacations: TournamentVacations;
   readonly attendance = new Attendance();
@@ -152,6 +155,16 @@ export class TournamentPage {
       ),
   );
 
+  /** The round of each game. */
+  readonly roundOfGame = computed(
+    () =>
+      new Map(
+        this.rounds.value.flatMap(({ n, encounters }) =>
+          encounters.flatMap(({ games }) => games.map((id) => [id, n] as const)),
+        ),
+      ),
+  );
+
   /** The boards of an arena's leaders, or of the current round. */
   readonly boards = new LiveBoards();
   readonly boardRoom = signal(firstShown);
@@ -174,10 +187,11 @@ export class TournamentPage {
     this.vacations = new TournamentVacations(id);
     this.running = new RunningGames(id);
     const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
-    this.playing = new Paged((cursor) => this.running.page({ limit: pageSize, ...after(cursor) }));
-    this.played = new Paged((cursor) =>
-      api.games({ tournament: id, status: "finished", limit: pageSize, ...after(cursor) }),
-    );
+    this.games = new Paged((cursor) => {
+      const player = this.gamesOf.peek();
+      const of = player === "" ? {} : { player };
+      return api.games({ tournament: id, limit: pageSize, ...of, ...after(cursor) });
+    });
     this.log = new Paged((cursor) => tournamentsApi.tournamentLog(id, cursor));
     this.unfollow = socket.follow(`tournament/${id}`, {
       snapshot: (d) => {
@@ -211,7 +225,7 @@ export class TournamentPage {
     this.unhear();
     this.rollCall.dispose();
     for (const asked of [this.standingsAsked, this.crosstableAsked, this.roundsAsked]) asked.stop();
-    for (const list of [this.playing, this.played, this.log]) list.stop();
+    for (const list of [this.games, this.log]) list.stop();
     this.running.stop();
     this.vacations.stop();
     this.boards.dispose();
@@ -239,6 +253,7 @@ export class TournamentPage {
         this.tab.value = tab;
         await this.lookAtTab();
       }
+      if (tab !== "standings" && this.mine.peek()) await this.lookAtStandings();
       await this.lookAtBoards(state);
       this.read.value = new Set([...this.read.peek(), tab]);
       if (this.directs.peek()) await this.lookAtNeeds(state);
@@ -313,10 +328,7 @@ export class TournamentPage {
   private async lookAtTab() {
     switch (this.tab.peek()) {
       case "standings":
-        await this.standingsAsked.get();
-        break;
-      case "crosstable":
-        await this.crosstableAsked.get();
+        await this.lookAtStandings();
         break;
       case "rounds":
         await this.roundsAsked.get();
@@ -329,9 +341,28 @@ export class TournamentPage {
         await this.vacations.look(this.directs.peek());
         break;
       case "games":
-        await Promise.all([this.playing.refresh(), this.played.refresh()]);
+        await Promise.all([this.lookAtRounds(), this.games.refresh()]);
         break;
     }
+  }
+
+  /** An arena's standings have their own scores, and no one would look up its rounds. */
+  private async lookAtStandings() {
+    const arena = this.state.peek()?.format === "arena";
+    await Promise.all([
+      this.standingsAsked.get(),
+      ...(arena ? [] : [this.crosstableAsked.get(), this.roundsAsked.get()]),
+    ]);
+  }
+
+  private async lookAtRounds() {
+    if (this.state.peek()?.format !== "arena") await this.roundsAsked.get();
+  }
+
+  /** Shows the games of one player, or of everyone. */
+  showGamesOf(name: string) {
+    this.gamesOf.value = name;
+    void this.games.begin();
   }
 
   /**
@@ -376,8 +407,9 @@ export class TournamentPage {
     this.asked.value = asked;
   }
 
-  /** Asks for confirmation of a director's action and then performs it. */
+  /** Asks for confirmation of an action and then performs it. */
   ask(
+    text: string,
     question: string,
     needsReason: boolean,
     verb: string,
@@ -386,6 +418,7 @@ export class TournamentPage {
     { version, done, game, refused }: AfterAsking = {},
   ) {
     this.askFor({
+      text,
       question,
       needsReason,
       game: game ?? null,

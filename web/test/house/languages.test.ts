@@ -79,7 +79,7 @@ test("each language uses its own plural forms", () => {
 test("the singular is used for one", () => {
   const texts = en(speechOf("en")) as Required<ReturnType<typeof en>>;
   assert.match(texts.event.goOn({ places: 1 }), /the best player is entered/);
-  assert.match(texts.event.goOn({ places: 3 }), /the best 3 are entered/);
+  assert.match(texts.event.goOn({ places: 3 }), /the best 3 players are entered/);
   for (const text of [texts.game.drawFrom, texts.shown.drawn]) {
     assert.match(text({ from: 1 }), / 1 move\b/);
     assert.match(text({ from: 40 }), / 40 moves\b/);

@@ -171,7 +171,7 @@ test("a log line names the players of a game at the time, even if the server has
     ],
     [
       { ...of(4, 1, 1), former_result: "2-0", result: "annulled" },
-      "Result changed. Round 4, Olga – Theo: 2-0 → counts for nothing",
+      "Result changed. Round 4, Olga – Theo: 2-0 → annulled",
     ],
     [{ ...of(5, 1, 1), ...open, result: "2-0" }, "Result set. Round 5, board 1, Game 1: 2-0"],
     [

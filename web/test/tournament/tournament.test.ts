@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Allocation, GameRow, Tournament, TournamentRow } from "../../src/net/api.ts";
 import "../english.ts";
 import { headText, rowText } from "../../src/labels/tournament-row.ts";
+import { conditions } from "../../src/tournament/conditions.ts";
 import { awayText, letInText } from "../../src/tournament/director/approval.ts";
 import {
   calledAgainIn,
@@ -29,7 +30,6 @@ import {
   vacationOf,
 } from "../../src/tournament/director/typed-rules.ts";
 import { entersOrLeaves } from "../../src/tournament/enters-or-leaves.ts";
-import { conditions } from "../../src/tournament/sentences.ts";
 import { freezeState, type TournamentFreeze } from "../../src/tournament/vacations.ts";
 
 test("a stop of all clocks runs from its start until its end, which may be open", () => {
@@ -276,7 +276,7 @@ const announced = {
 
 test("the conditions of an encounter list each step", () => {
   assert.deepEqual(conditions(announced).slice(1, 4), [
-    "International, 1 game an encounter.",
+    "International, 1 game per pairing.",
     "5 minutes, 3 seconds added per move.",
     "Points: 2 for a win, 1 for a draw, 0 for a loss.",
   ]);
@@ -290,8 +290,8 @@ test("the conditions of an encounter list each step", () => {
   const points = { win: 24, draw: 12, loss: 0 } as Tournament["points"];
   assert.deepEqual(conditions({ ...announced, steps, points }).slice(2, 5), [
     "Step 1: 2 games · 5+3 · Points 12 : 0",
-    "Step 2: Game after game until somebody wins · 1+1 · The clocks go on from game to game · Points 8 : 4",
-    "The games are rated.",
+    "Step 2: Games until someone wins · 1+1 · The clocks continue from game to game · Points 8 : 4",
+    "Rated games.",
   ]);
   const [first] = steps;
   assert.equal(
@@ -343,7 +343,7 @@ test("the points that win a match are among its conditions", () => {
     ...{ ...match, time_control: { kind: "fischer", base_ms: 300_000, increment_ms: 0 } },
     ...{ variant: "international", starts_ms: null },
   } as unknown as Tournament);
-  assert.ok(told.includes("Who first has 5½ points wins the match."), told.join(" "));
+  assert.ok(told.includes("The first to 5½ points wins the match."), told.join(" "));
 });
 
 test("vacation allowances are among the conditions of a correspondence tournament", () => {
@@ -353,10 +353,15 @@ test("vacation allowances are among the conditions of a correspondence tournamen
     ...{ entry: { min_rating: null, max_rating: null, max_players: null }, starts_ms: null },
     vacation: vacationOf(usualVacation),
   } as unknown as Tournament;
-  const told = "Vacation for each player: parts: 3, days: 30; one part 3 to 15 days.";
+  const told = "Vacations per player: 3 periods, 30 days in total, 3 to 15 days per period.";
   assert.ok(conditions(cup).includes(told));
+  assert.ok(
+    conditions({ ...cup, real_names: true })
+      .join()
+      .includes("a real name"),
+  );
   const none = { ...cup, vacation: { ...cup.vacation, splits_allowed: 0 } };
-  assert.ok(conditions(none).includes("There are no vacations."));
+  assert.ok(conditions(none).includes("No vacations."));
   assert.ok(
     !conditions({ ...none, mode: "live" })
       .join()
@@ -414,7 +419,11 @@ test("unchanged tournament rules are not sent again", () => {
   const changed = { ...before, vacation: { ...before.vacation, days_allowed: "20" } };
   assert.equal(rulesOf(changed, "swiss", false, before).vacation?.days_allowed, 20);
   assert.deepEqual(Object.keys(rulesOf(changed, "swiss", false, before)), ["vacation"]);
-  assert.deepEqual(Object.keys(rulesOf(usualRules, "arena", true)), ["entry", "tiebreaks"]);
+  assert.deepEqual(rulesOf({ ...before, real_names: true }, "swiss", false, before), {
+    real_names: true,
+  });
+  const all = ["entry", "real_names", "tiebreaks"];
+  assert.deepEqual(Object.keys(rulesOf(usualRules, "arena", true)), all);
 });
 
 test("the vacation tab is shown only if vacations are possible", async () => {

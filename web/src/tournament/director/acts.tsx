@@ -87,7 +87,7 @@ function askToAct(page: TournamentPage, { question, needsReason, verb, path, tex
   const done = () => {
     page.said.value = messages.directing.done({ act: text });
   };
-  page.ask(question, needsReason ?? false, verb ?? "POST", path, {}, { done });
+  page.ask(text, question, needsReason ?? false, verb ?? "POST", path, {}, { done });
 }
 
 export function DirectorActs({ page, tournament }: Props) {

@@ -55,6 +55,7 @@ export function askToApprove(page: TournamentPage, one: Allocation) {
   const tournament = page.state.peek();
   if (!tournament) return;
   page.askFor({
+    text: messages.vacationDesk.approve,
     question: awayText(tournament, one),
     needsReason: false,
     game: null,

@@ -17,18 +17,22 @@ export default function AskedDialog({ page, asked }: { page: TournamentPage; ask
     void asked.act(reason.value.trim());
   };
   return (
-    <Dialog title={words.sure} onClose={close}>
+    <Dialog title={messages.directing.sure({ act: asked.text })} onClose={close}>
       <form class="form" onSubmit={submit}>
         <p>{asked.question}</p>
         {asked.game !== null && <EndingOfGame game={asked.game} />}
-        <Field label={words.reason} required={asked.needsReason} {...kept(reason)} />
+        <Field
+          label={asked.needsReason ? words.reason : words.reasonOptional}
+          required={asked.needsReason}
+          {...kept(reason)}
+        />
         <Trouble>{page.trouble.value}</Trouble>
         <div class="button-row">
           <button type="submit" class="button primary" disabled={page.busy.value}>
-            {words.yes}
+            {asked.text}
           </button>
           <button type="button" class="button" onClick={close}>
-            {messages.site.close}
+            {messages.directing.keep}
           </button>
         </div>
       </form>

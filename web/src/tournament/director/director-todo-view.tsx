@@ -67,8 +67,10 @@ export function DirectorTodo({ page, tournament }: Props) {
 function WantsIn({ page, tournament, username }: Props & { username: string }) {
   const words = messages.tournaments;
   const button = { page, about: username };
-  const answer = (action: "accept" | "refuse", question: string) => () =>
-    page.ask(question, false, "PATCH", `/entries/${encodeURIComponent(username)}`, { action });
+  const answer = (action: "accept" | "refuse", text: string, question: string) => () =>
+    page.ask(text, question, false, "PATCH", `/entries/${encodeURIComponent(username)}`, {
+      action,
+    });
   return (
     <li class="need">
       <span>{words.wantsIn({ name: username })}</span>
@@ -76,12 +78,20 @@ function WantsIn({ page, tournament, username }: Props & { username: string }) {
         {...button}
         text={words.accept}
         primary
-        does={answer("accept", letInText(tournament, username))}
+        does={answer(
+          "accept",
+          words.acceptName({ name: username }),
+          letInText(tournament, username),
+        )}
       />
       <TodoButton
         {...button}
         text={words.refuse}
-        does={answer("refuse", messages.preview.refuse({ name: username }))}
+        does={answer(
+          "refuse",
+          words.refuseName({ name: username }),
+          messages.preview.refuse({ name: username }),
+        )}
       />
     </li>
   );
@@ -129,7 +139,18 @@ function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) 
         page={page}
         text={messages.cup.forfeit}
         about={row[side]}
-        does={() => page.ask(question, true, "PUT", `/games/${row.id}/result`, { result })}
+        does={() =>
+          page.ask(
+            messages.cup.forfeitName({ name: row[side] }),
+            question,
+            true,
+            "PUT",
+            `/games/${row.id}/result`,
+            {
+              result,
+            },
+          )
+        }
       />
     </li>
   );

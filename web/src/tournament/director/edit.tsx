@@ -54,7 +54,7 @@ export function EditForm({ page, tournament }: Props) {
   const submit = (sent: Event, done: () => void) => {
     sent.preventDefault();
     stale.value = false;
-    page.ask(words.editHint, false, "PATCH", "", changes, {
+    page.ask(messages.tournaments.saveChanges, words.editHint, false, "PATCH", "", changes, {
       version: opened.value.version,
       done,
       refused: (error) => {

@@ -49,6 +49,14 @@ export function EntryFields({ typed, format, hasPassword, troubleOf, set }: Rule
       </div>
       {format !== "match" && number("max_players", words.mostPlayers, 2, 2000)}
       {format === "swiss" && number("late_until_round", words.lateUntil, 0, 30)}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={typed.real_names}
+          onChange={({ currentTarget: { checked } }) => set({ ...typed, real_names: checked })}
+        />
+        {words.realNames}
+      </label>
     </>
   );
 }

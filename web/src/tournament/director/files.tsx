@@ -1,6 +1,6 @@
 // Downloads of a tournament.
 
-import "../view.css";
+import "../side.css";
 import { isDraughts } from "../../labels/variants.ts";
 import { messages } from "../../messages/messages.ts";
 import type { VariantKey } from "../../net/api.ts";
@@ -12,7 +12,7 @@ export function Files({ id, variant }: { id: string; variant: VariantKey }) {
   const other = isDraughts(variant) ? "txt" : "pdn";
   const files = endings.filter((ending) => ending !== other);
   return (
-    <p class="tournament-mine">
+    <p class="tournament-files">
       <span class="muted">{messages.directing.files}</span>
       {files.map((ending) => (
         <a

@@ -64,6 +64,7 @@ function replacement(page: TournamentPage, tournament: Tournament): Form {
     ],
     go: (done, out = "", by = "") =>
       page.ask(
+        words.replaceName({ name: out }),
         words.replaceHint({ out, by }),
         true,
         "POST",
@@ -87,6 +88,7 @@ function resultForms(page: TournamentPage): Form[] {
       ],
       go: (done, game = "", result = "") =>
         page.ask(
+          words.result,
           words.resultHint({
             game: new Map(games).get(game) ?? "",
             result: named(messages.ending.outcomes, result) ?? result,
@@ -116,6 +118,7 @@ function time(page: TournamentPage): Form {
     ],
     go: (done, game = "", minutes = "") =>
       page.ask(
+        words.time,
         words.timeHint({ game: new Map(games).get(game) ?? "", minutes: Number(minutes) }),
         false,
         "POST",
@@ -152,6 +155,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       ],
       go: (done: () => void, name = "", rounds = "", bye = "") =>
         page.ask(
+          words.byesSet,
           words.byesHint({ name, rounds: rounds || "–" }),
           false,
           "PUT",
@@ -167,6 +171,7 @@ function pairing(page: TournamentPage, tournament: Tournament): Form[] {
       inputs: [player, { ...player, first: players[1]?.[0] ?? "" }],
       go: (done: () => void, one = "", other = "") =>
         page.ask(
+          words.apartAdd,
           words.apartHint({ one, other }),
           false,
           "PUT",
@@ -193,8 +198,8 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
   const { directors } = tournament;
   const me = account.value?.username;
   const players = namesOf(tournament, "entered").filter(([name]) => name !== me);
-  const direct = (done: () => void, question: string, usernames: readonly string[]) =>
-    page.ask(question, false, "PUT", "/directors", { usernames }, { done });
+  const direct = (done: () => void, text: string, question: string, usernames: readonly string[]) =>
+    page.ask(text, question, false, "PUT", "/directors", { usernames }, { done });
   return [
     ...(players.length === 0
       ? []
@@ -204,6 +209,7 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
             inputs: [{ label: messages.labels.player, options: players }],
             go: (done: () => void, name = "") =>
               page.ask(
+                words.expelName({ name }),
                 [messages.rollCall.outHint({ name }), ...lostWith(tournament)].join(" "),
                 true,
                 "DELETE",
@@ -216,7 +222,8 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
     {
       title: words.addDirector,
       inputs: [{ label: messages.directing.directorName }],
-      go: (done, name = "") => direct(done, words.addDirectorHint({ name }), [...directors, name]),
+      go: (done, name = "") =>
+        direct(done, words.addDirector, words.addDirectorHint({ name }), [...directors, name]),
     },
     ...(directors.length < 2
       ? []
@@ -229,6 +236,7 @@ function people(page: TournamentPage, tournament: Tournament): Form[] {
             go: (done: () => void, name = "") =>
               direct(
                 done,
+                words.removeDirector,
                 words.removeDirectorHint({ name }),
                 directors.filter((one) => one !== name),
               ),
@@ -243,7 +251,7 @@ function list(page: TournamentPage): Form {
     title: words.list,
     inputs: [{ label: words.listText, rows: 6 }],
     go: (done, csv) =>
-      page.ask(words.listHint, false, "POST", "/entries/import", { csv }, { done }),
+      page.ask(words.list, words.listHint, false, "POST", "/entries/import", { csv }, { done }),
   };
 }
 
@@ -255,7 +263,15 @@ function message(page: TournamentPage, tournament: Tournament): Form {
     inputs: [{ label: words.messageText, rows: 4 }],
     said: words.sentTo({ n: players }),
     go: (done, text) =>
-      page.ask(words.messageHint({ n: players }), false, "POST", "/messages", { text }, { done }),
+      page.ask(
+        words.send,
+        words.messageHint({ n: players }),
+        false,
+        "POST",
+        "/messages",
+        { text },
+        { done },
+      ),
   };
 }
 

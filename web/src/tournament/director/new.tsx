@@ -124,6 +124,7 @@ export default function NewTournamentRoute() {
     const made = await task.run(() => newTournamentsApi.makeTournament(wish));
     if (made) goOn(`/tournament/${made.id}`);
   };
+  if (account.value === null) return <SignInFirst />;
   return (
     <main id="content" class="page tournaments">
       <h1>{words.make}</h1>
@@ -206,6 +207,21 @@ export default function NewTournamentRoute() {
         </button>
       </form>
       <ImportForm />
+    </main>
+  );
+}
+
+/** Guests have nothing to fill in. */
+function SignInFirst() {
+  return (
+    <main id="content" class="page tournaments">
+      <h1>{messages.tournaments.make}</h1>
+      <p>{messages.tournamentList.signInFirst}</p>
+      <p>
+        <a class="button primary" href="/signin?next=/tournaments/new">
+          {messages.site.signIn}
+        </a>
+      </p>
     </main>
   );
 }

@@ -59,16 +59,29 @@ function Absent({ page, tournament, round, username }: AbsentProps) {
           {...button}
           text={words.bye}
           does={() =>
-            page.ask(words.byeHint({ name: username, round }), false, "PUT", `${path}/byes`, {
-              byes: [...byes, { round, bye: "zero" }],
-            })
+            page.ask(
+              words.giveBye({ name: username }),
+              words.byeHint({ name: username, round }),
+              false,
+              "PUT",
+              `${path}/byes`,
+              { byes: [...byes, { round, bye: "zero" }] },
+            )
           }
         />
       )}
       <TodoButton
         {...button}
         text={words.out}
-        does={() => page.ask(words.outHint({ name: username }), true, "DELETE", path)}
+        does={() =>
+          page.ask(
+            messages.directing.expelName({ name: username }),
+            words.outHint({ name: username }),
+            true,
+            "DELETE",
+            path,
+          )
+        }
       />
     </li>
   );

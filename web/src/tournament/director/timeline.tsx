@@ -3,6 +3,7 @@
 import { dateText, exactText, monthText } from "../../messages/instants.ts";
 import "../tables.css";
 import "./timeline.css";
+import { TableRoom } from "../../components/table-room.tsx";
 import { joined } from "../../messages/joined.ts";
 import { messages, named } from "../../messages/messages.ts";
 import type { Allocation } from "../../net/api.ts";
@@ -41,7 +42,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
   return (
     <section class="timeline" aria-labelledby="vacation-timeline">
       <h2 id="vacation-timeline">{words.timeline}</h2>
-      <div class="wide-table">
+      <TableRoom label={words.timeline}>
         <table class="timeline-table">
           <thead>
             <tr>
@@ -87,7 +88,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableRoom>
       {games.length > 0 && <p class="note">{words.latestHint}</p>}
     </section>
   );
@@ -117,7 +118,7 @@ interface StripProps {
 function Strip({ axis, now, name, href, latest = "", children }: StripProps) {
   return (
     <tr>
-      <th scope="row" class="first">
+      <th scope="row" class="name-column">
         {href ? <a href={href}>{name}</a> : name}
       </th>
       <td>

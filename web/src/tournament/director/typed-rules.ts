@@ -99,6 +99,7 @@ export function scoreOf(typed: TypedScore, format: Format): Partial<NewTournamen
 
 export interface TypedRules {
   entry: TypedEntry;
+  real_names: boolean;
   score: TypedScore;
   vacation: TypedVacation;
 }
@@ -122,12 +123,14 @@ export interface RuleProps {
 
 export const usualRules: TypedRules = {
   entry: anybody,
+  real_names: false,
   score: usualScore,
   vacation: usualVacation,
 };
 
 export const typedRules = (tournament: Tournament): TypedRules => ({
   entry: typedEntry(tournament.entry),
+  real_names: tournament.real_names ?? false,
   score: typedScore(tournament),
   vacation: typedVacation(tournament.vacation),
 });
@@ -135,6 +138,7 @@ export const typedRules = (tournament: Tournament): TypedRules => ({
 /** When a tournament is edited: only what differs from `before`. */
 export const rulesOf = (typed: TypedRules, format: Format, live: boolean, before?: TypedRules) => ({
   ...(typed.entry !== before?.entry && { entry: entryOf(typed.entry, format) }),
+  ...(typed.real_names !== before?.real_names && { real_names: typed.real_names }),
   ...(typed.score !== before?.score && scoreOf(typed.score, format)),
   ...(!live && typed.vacation !== before?.vacation && { vacation: vacationOf(typed.vacation) }),
 });
