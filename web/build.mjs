@@ -141,13 +141,15 @@ const pageFiles = {
     const programs = (paths) =>
       [...paths].filter((path) => path !== "src/shell/main.tsx" && !isStyle(path));
     const importOf = (path) => `import ${JSON.stringify(join(web, path))};`;
-    build.onResolve({ filter: /\.tsx$/ }, ({ kind, path, resolveDir }) =>
+    build.onResolve({ filter: /\.tsx?$/ }, ({ kind, path, resolveDir }) =>
       kind === "dynamic-import"
         ? { path: relative(web, join(resolveDir, path)), namespace: "page" }
         : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: "page" }, ({ path }) => {
-      const page = path === "src/shell/start.tsx" ? "" : `export { default } from "./${path}";`;
+      // Programs that are not components have names.
+      const what = path.endsWith(".tsx") ? "{ default }" : "*";
+      const page = path === "src/shell/start.tsx" ? "" : `export ${what} from "./${path}";`;
       const shared = [...programs(atFirst), ...(needsBoards(path) ? programs(ofBoards) : [])];
       return { contents: shared.map(importOf).join("") + page, resolveDir: web };
     });

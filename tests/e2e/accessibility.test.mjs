@@ -20,7 +20,7 @@ const playersFaces = [
   ["/analysis", "Set up"],
   ["/analysis", "Import"],
   ["/analysis", "Share"],
-  ["/analysis", "Keys"],
+  ["/analysis", "Keyboard shortcuts"],
 ];
 
 /** Rules about colours, the only difference of the dark theme. */
@@ -46,13 +46,11 @@ async function look(page, paths, faces = []) {
   const found = [];
   const note = async (where) => {
     found.push(...(await faultsOf(page, where)));
-    const chat = page.locator(".chat summary");
-    if ((await chat.count()) === 0) return;
-    await chat.click();
-    await page.locator(".chat-lines").waitFor();
-    found.push(...(await faultsOf(page, `${where} chat`)));
-    await chat.click();
-    await page.locator(".chat-lines").waitFor({ state: "detached" });
+    for (const part of await page.locator(".table-tab[aria-selected=false]").allInnerTexts()) {
+      await page.getByRole("tab", { name: part }).click();
+      await page.locator(".table-panel :not([aria-busy])").first().waitFor();
+      found.push(...(await faultsOf(page, `${where} ${part}`)));
+    }
   };
   for (const path of paths) {
     await settled(page, path);

@@ -6,6 +6,8 @@ import { test } from "node:test";
 import {
   click,
   nameOf,
+  openMore,
+  openPart,
   openPlayer,
   perMove,
   square,
@@ -51,7 +53,7 @@ async function assertInHand(page, pointer, what) {
   const hand = await inHand(page);
   assert.ok(hand, `${what}: no piece is held`);
   assertNear(hand.middle, pointer, what);
-  const board = await page.locator(".game .board").boundingBox();
+  const board = await page.locator("main .board").boundingBox();
   const [x, y] = hand.moved;
   const half = board.width / 20;
   assertNear({ x: board.x + x + half, y: board.y + y + half }, pointer, what);
@@ -102,10 +104,10 @@ test("the dragged piece follows the pointer within a frame, whatever arrives", a
   await white.mouse.down();
   await white.mouse.move(beside.x, beside.y);
   await black.request.post(`/api/v1/games/${game}/resign`, { headers: { Origin: server.url } });
-  await white.locator(".headline.ended").waitFor();
+  await white.locator(".result-strip").waitFor();
   await white.mouse.up();
   await white.locator(".piece.dragged").waitFor({ state: "detached" });
-  assert.equal(await white.locator(".piece.raised, .notice.refused").count(), 0);
+  assert.equal(await white.locator(".piece.raised, .strip.refused").count(), 0);
   assert.match(await nameOf(white, "46"), /white man$/);
   await end();
 });
@@ -171,7 +173,7 @@ test("on a phone drags do not scroll the page, and a second finger plays nothing
     await touch("touchEnd");
   }
   assert.deepEqual(await scrolled(), before);
-  await white.locator(".notice.refused").waitFor();
+  await white.locator(".strip.refused").waitFor();
   await move(black, game, 1, "20-25");
   await waitForPly(white, 2);
   await end();
@@ -227,8 +229,8 @@ test("premoves follow the rules of the variant; correspondence has none", async 
   const fen = "B:Wd4,h1:Ba7,h8";
   const turkish = await gameOfTwo({ variant: "turkish", fen });
   await click(turkish.white, "d4-e5");
-  const never = turkish.white.locator(".notice.refused");
-  await never.filter({ hasText: "No move can lead from d4 to e5." }).waitFor();
+  const never = turkish.white.locator(".strip.refused");
+  await never.filter({ hasText: "No piece can go from d4 to e5." }).waitFor();
   await click(turkish.white, "d4-e4");
   await turkish.white.locator(".square.premove").first().waitFor();
   await move(turkish.black, turkish.game, 0, "a7-a6");
@@ -259,15 +261,15 @@ test("a click meant for one question never answers another", async () => {
   await accept.waitFor();
   const { x, y } = await middleOf(accept);
   await black.mouse.move(x, y);
-  await white.getByRole("button", { name: "Offer with the move" }).click();
+  await (await openMore(white)).getByText("Offer draw with my next move").click();
   await click(white, "37-31");
   await black.getByText("offers a draw").first().waitFor();
   await black.mouse.down();
   await black.mouse.up();
-  assert.equal(await black.locator(".headline.ended").count(), 0);
+  assert.equal(await black.locator(".result-strip").count(), 0);
   // Half a second later it works.
   await accept.click();
-  await black.locator(".headline.ended").waitFor();
+  await black.locator(".result-strip").waitFor();
   await end();
 });
 
@@ -285,20 +287,20 @@ test("repeated announcements are spoken, and a click on the board takes the keys
   for (let i = 0; i < 2; i += 1) await square(white, "46").click();
   await black.goto(`/game/${game}`);
   for (let i = 0; i < 2; i += 1) {
-    await black.locator(".give-time").click();
+    await (await openMore(black)).locator(".give-time").click();
     await white.waitForFunction((n) => globalThis.spoken.length >= n, 3 + i);
   }
   assert.deepEqual(await spoken(), [
-    "The piece on 46 has no move.",
-    "The piece on 46 has no move.",
-    "Time was given.",
-    "Time was given.",
+    "The piece on 46 cannot move.",
+    "The piece on 46 cannot move.",
+    "Time added.",
+    "Time added.",
   ]);
-  await white.getByText("My notes", { exact: true }).click();
-  await white.locator("details.game-notes textarea:enabled").fill("a plan");
+  await openPart(white, "Notes");
+  await white.locator(".game-notes textarea:enabled").fill("a plan");
   await square(white, "32").click();
   await white.keyboard.press("f");
-  assert.equal(await white.locator("details.game-notes textarea").inputValue(), "a plan");
+  assert.equal(await white.locator(".game-notes textarea").inputValue(), "a plan");
   await end();
 });
 
@@ -317,7 +319,7 @@ test("sounds start with the first click, and earlier ones are skipped", async ()
   });
   const { white, black, game, end } = await gameOfTwo();
   await watcher.goto(`/game/${game}`);
-  await watcher.locator(".spectators").waitFor();
+  await watcher.locator(".presence.here").first().waitFor();
   for (const [ply, text] of ["32-28", "20-25", "37-32"].entries())
     await move(ply % 2 ? black : white, game, ply, text);
   await waitForPly(watcher, 3);

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import {
   click,
   nameOf,
+  openMore,
   openPage,
   openPlayer,
   perMove,
@@ -28,7 +29,7 @@ async function seated(whiteName, blackName, wish = {}) {
 
 async function openGame(page, game) {
   await page.goto(`/game/${game}`);
-  await page.locator(".game .square").first().waitFor();
+  await page.locator("main .square").first().waitFor();
 }
 
 async function playByClicking({ white, black }, moves, first = 0) {
@@ -42,7 +43,7 @@ async function playByClicking({ white, black }, moves, first = 0) {
 /** Waits until a capture has been shown to its end. */
 async function showsPieces(page, count) {
   await page.waitForFunction(
-    (n) => document.querySelectorAll(".game .piece:not(.ghost)").length === n,
+    (n) => document.querySelectorAll("main .piece:not(.ghost)").length === n,
     count,
     { timeout: 2_000 },
   );
@@ -103,7 +104,7 @@ test("the browser's Back restores the scroll position once the page has loaded",
   const place = await rosa.evaluate(() => window.scrollY);
   assert.ok(place > 100, `${place}`);
   await rosa.locator(`a[href="/game/${game}"]`).first().click();
-  await rosa.locator("main.game:not([aria-busy])").waitFor();
+  await rosa.locator("main.table-page:not([aria-busy])").waitFor();
   assert.equal(await rosa.evaluate(() => window.scrollY), 0);
   await rosa.goBack();
   await rosa.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place);
@@ -222,7 +223,7 @@ test("a capture is played hop by hop, with a choice on the way", async () => {
   await white.getByText("A capture of 3 is possible").first().waitFor();
   assert.equal(await nameOf(white, "48"), "48, white man, must capture");
   await click(white, "50-45");
-  assert.match(await white.locator(".notice.refused").innerText(), /capture of 3/);
+  assert.match(await white.locator(".strip.refused").innerText(), /capture of 3/);
   await click(white, "48-39-28");
   assert.equal(await white.locator(".piece.ghost").count(), 2);
   assert.match(await nameOf(white, "19"), /can be reached/);
@@ -256,13 +257,13 @@ test("a route is chosen in Russian draughts", async () => {
 test("an illegal move is undone and explained", async () => {
   const { white, black } = await seated("Rob", "Sjoerd");
   await square(white, "32").dragTo(square(white, "33"));
-  assert.match(await white.locator(".notice.refused").innerText(), /\.$/);
+  assert.match(await white.locator(".strip.refused").innerText(), /\.$/);
   assert.equal(await nameOf(white, "32"), "32, white man");
   await white.keyboard.press("/");
   await white.keyboard.type("32-22");
   await white.keyboard.press("Enter");
   const why = /^A man moves one square diagonally forward(; art\. [\d.]+)?\.$/;
-  await white.locator(".notice.refused").filter({ hasText: why }).waitFor();
+  await white.locator(".strip.refused").filter({ hasText: why }).waitFor();
   await white.keyboard.press("Control+a");
   await white.keyboard.type("3228");
   await white.keyboard.press("Enter");
@@ -283,9 +284,9 @@ test("a refusal is explained in the reader's language and drawn on the board", a
 
   await square(white, "33").dragTo(square(white, "29"));
   await said("Er kunnen 2 stukken worden geslagen (35x15); art. 4.13.");
-  const route = white.locator(".game .compulsory polyline");
+  const route = white.locator("main .compulsory polyline");
   assert.equal((await route.getAttribute("points")).split(" ").length, 3, "35, 24, 15");
-  assert.equal(await white.locator(".game .compulsory circle").count(), 2);
+  assert.equal(await white.locator("main .compulsory circle").count(), 2);
   await square(white, "35").click();
   await route.waitFor({ state: "detached" });
   await white.keyboard.press("Escape");
@@ -307,8 +308,8 @@ test("pieces that block a king are ringed", async () => {
   const fen = "W:WK46,32,50:B11,1";
   await openGame(white, await startGame(server.url, white, black, { fen }));
   await click(white, "46-28");
-  await white.locator(".notice.refused").filter({ hasText: "over other pieces" }).waitFor();
-  assert.equal(await white.locator(".game .compulsory circle").count(), 1);
+  await white.locator(".strip.refused").filter({ hasText: "over other pieces" }).waitFor();
+  assert.equal(await white.locator("main .compulsory circle").count(), 1);
   await finish(white, black);
 });
 
@@ -333,7 +334,7 @@ test("premoves are played in order and can be cancelled", async () => {
 test("a draw is offered, declined by a move, offered by the opponent and accepted", async () => {
   const { white, black } = await seated("Vera", "Wim");
   await white.getByRole("button", { name: "Draw" }).click();
-  await white.getByText("You have offered a draw").waitFor();
+  await white.getByText("You offered a draw").waitFor();
   await black.getByText("Vera offers a draw").waitFor();
   await playByClicking({ white, black }, ["32-28", "19-23"]);
   assert.ok(await white.getByRole("button", { name: "Draw" }).isDisabled());
@@ -354,7 +355,7 @@ test("resigning asks once", async () => {
   await black.getByRole("button", { name: "No" }).click();
   assert.equal(await white.locator(".result").count(), 0);
   await black.getByRole("button", { name: "Resign" }).click();
-  await black.getByRole("button", { name: "Yes, resign" }).click();
+  await black.locator(".strip .danger").click();
   await white.getByText("White wins: Black resigned").first().waitFor();
   await white.goto("/@/Xander");
   const game = white.getByRole("listitem").filter({ hasText: "Yvonne" });
@@ -398,7 +399,7 @@ test("an offer asks for confirmation if set, and a new position closes the quest
   await click(black, "19-23");
   await waitForPly(white, 2);
   await offer.click();
-  await white.getByRole("button", { name: "Yes, offer it" }).click();
+  await white.locator(".strip .primary").click();
   await black.getByText("Xenia offers a draw").waitFor();
   await finish(white, black);
 });
@@ -446,7 +447,7 @@ test("a draw by repetition is claimed together with the move that makes it", asy
   const { white, black } = await seated("Hugo", "Ilse", { variant: "russian", fen });
   const shuffle = ["c1-d2", "f8-e7", "d2-c1", "e7-f8"];
   await playByClicking({ white, black }, [...shuffle, ...shuffle.slice(0, 3)]);
-  await black.getByRole("button", { name: "Claim with the move" }).click();
+  await (await openMore(black)).getByText("Claim draw with my next move").click();
   await click(black, "e7-f8");
   for (const page of [white, black]) {
     await page.getByText("Draw: third repetition").first().waitFor();

@@ -135,12 +135,12 @@ for (const [name, wish] of [
     const { game, first, second } = await two([`carl${name}`, `dora${name}`], wish);
     const { to } = await lift(first);
     await resign(second, game);
-    await first.locator(".headline.ended").waitFor();
+    await first.locator(".result-strip").waitFor();
     await inHand(first).waitFor({ state: "detached" });
     await picture(first, `${name}-over`);
     await first.mouse.move(to.x, to.y);
     await first.mouse.up();
-    assert.equal(await first.locator(".notice.refused").count(), 0);
+    assert.equal(await first.locator(".strip.refused").count(), 0);
     sound(first, second);
   });
 
@@ -156,9 +156,9 @@ test("nardi: a double during the opponent's resignation shows only the result", 
   await double.waitFor();
   // At once, whether or not the end has arrived: a click would wait until the button stops moving.
   await Promise.all([double.evaluate((button) => button.click()), resign(first, game)]);
-  for (const page of [first, second]) await page.locator(".headline.ended").waitFor();
+  for (const page of [first, second]) await page.locator(".result-strip").waitFor();
   await picture(second, "nardi-doubled");
-  assert.equal(await second.locator(".notice.refused, .asked").count(), 0);
+  assert.equal(await second.locator(".strip.refused, .asked").count(), 0);
   sound(first, second);
 });
 

@@ -8,12 +8,12 @@ import { Socket } from "./harness/socket.mjs";
 import { browser, server } from "./harness/stage.mjs";
 import { done, refused } from "./harness/table.mjs";
 
-const fold = (page) => page.locator(".chat summary");
+const fold = (page) => page.getByRole("tab", { name: "Messages" });
 const lines = (page) => page.locator(".chat-line");
 const mark = (page) => page.locator(".chat-mark");
 
 async function write(page, text) {
-  await page.getByLabel("Write something").fill(text);
+  await page.getByLabel("Message", { exact: true }).fill(text);
   await page.keyboard.press("Enter");
 }
 
@@ -45,23 +45,24 @@ test("players and spectators have separate chats", async () => {
   await boris.keyboard.press("Enter");
   await heard(boris, "Good luck!");
   assert.equal(await mark(boris).count(), 0);
-  assert.equal(await boris.getByRole("log", { name: "The players" }).count(), 1);
+  assert.equal(await boris.getByRole("log", { name: "Players" }).count(), 1);
 
   await write(carla, "28-22 wins");
   await heard(stranger, "28-22 wins");
-  await stranger.getByText("Sign in to write.").waitFor();
+  await stranger.getByText("Sign in to chat.").waitFor();
   await write(boris, "Thanks");
   for (const page of [anna, boris]) await heard(page, "Thanks");
   for (const page of [anna, boris]) assert.equal(await lines(page).count(), 2);
   assert.equal(await lines(stranger).count(), 1);
 
-  // The line is there after a reload, and the chat stays open.
+  // The line is there after a reload.
   await boris.reload();
+  await fold(boris).click();
   await heard(boris, "Good luck!");
 
   // After the game the players see what the spectators have written.
   await anna.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
-  await anna.getByRole("radio", { name: "The spectators" }).check({ force: true });
+  await anna.getByRole("radio", { name: "Spectators" }).check({ force: true });
   await heard(anna, "28-22 wins");
   await write(anna, "Where?");
   await heard(carla, "Where?");
@@ -106,7 +107,7 @@ test("a line is reported and its author is banned from chat", async () => {
   await write(finn, "You play like a stone");
   await heard(gina, "You play like a stone");
   await lines(gina).first().hover();
-  await gina.getByRole("button", { name: "Report what Finn wrote" }).click();
+  await gina.getByRole("button", { name: "Report this message by Finn" }).click();
   const dialog = gina.getByRole("dialog");
   assert.match(await dialog.locator("textarea").inputValue(), /You play like a stone/);
   await dialog.getByRole("button", { name: "Send" }).click();
@@ -121,7 +122,8 @@ test("a line is reported and its author is banned from chat", async () => {
   await more.click();
   await gina.getByRole("menuitem", { name: "Unblock" }).waitFor();
   await gina.goto(`/game/${game}`);
-  await gina.getByText("Nothing said yet", { exact: false }).waitFor();
+  await fold(gina).click();
+  await gina.getByText("No messages yet", { exact: false }).waitFor();
   await write(finn, "Hello?");
   await heard(finn, "Hello?");
   assert.equal(await lines(gina).count(), 0);

@@ -7,8 +7,11 @@ import { test } from "node:test";
 import {
   click,
   deskCards,
+  openMore,
+  openPart,
   openPlayer,
   perMove,
+  square,
   startGame,
   waitForPly,
 } from "./harness/browser.mjs";
@@ -26,10 +29,10 @@ test("a line is entered on the board, saved, and answers the opponent's move", a
   );
   const game = await startGame(server.url, ada, bea, { time_control: perMove(3) });
   await bea.goto(`/game/${game}`);
-  await bea.getByText("Conditional moves").click();
+  await openPart(bea, "Plans");
   await bea.getByRole("button", { name: "Add a line" }).click();
   await bea.getByText("If your opponent plays…").waitFor();
-  const keep = bea.getByRole("button", { name: "Keep" });
+  const keep = bea.getByRole("button", { name: "Save" });
   assert.ok(await keep.isDisabled(), "a line without an answer is not kept");
   await click(bea, "32-28");
   await bea.getByText("…I answer…").waitFor();
@@ -59,15 +62,15 @@ test("a line is entered on the board, saved, and answers the opponent's move", a
   await bea.locator(".plan-line").nth(1).waitFor({ state: "detached" });
 
   await ada.goto(`/game/${game}`);
+  for (const name of ["32", "28"]) await square(ada, name).click();
   await ada.locator(".message-field").fill("Veiksmi!");
-  await click(ada, "32-28");
-  const confirm = ada.getByRole("button", { name: "Play it" });
-  if (await confirm.isVisible()) await confirm.click();
+  await ada.keyboard.press("Enter");
   for (const page of [ada, bea]) {
     await waitForPly(page, 2);
     assert.match(await page.locator('.move[data-ply="2"]').textContent(), /19-23/);
   }
   await bea.locator(".plan-line").waitFor({ state: "detached" });
+  await openPart(bea, "Moves");
   for (const page of [ada, bea]) {
     await page.locator('.move[data-ply="1"]').click();
     await page.getByText("Veiksmi!").waitFor();
@@ -95,7 +98,7 @@ test("the tree of variations on the analysis board becomes the lines", async () 
       await jan.getByLabel("Type a move").press("Enter");
       await jan.locator(".tree-move").nth(plies).waitFor();
     }
-    await jan.getByRole("button", { name: "To the start" }).click();
+    await jan.getByRole("button", { name: "First move" }).click();
   };
   await jan.locator(".tree-move").nth(1).waitFor();
   await play("32-28", "19-23", "28x19");
@@ -107,8 +110,8 @@ test("the tree of variations on the analysis board becomes the lines", async () 
     shown.map((text) => text.trim()),
     ["31-26 20-25", "32-28 19-23", "33-29 19-24"],
   );
-  await dialog.getByRole("button", { name: "Keep" }).click();
-  await dialog.getByText("3 lines are kept.").waitFor();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("3 lines saved.").waitFor();
   const kept = await (await jan.request.get(`/api/v1/games/${game}/conditionals`)).json();
   assert.deepEqual(kept.lines, [
     ["31-26", "20-25"],
@@ -118,8 +121,6 @@ test("the tree of variations on the analysis board becomes the lines", async () 
 
   await ida.goto(`/game/${game}`);
   await click(ida, "33-29");
-  const confirm = ida.getByRole("button", { name: "Play it" });
-  if (await confirm.isVisible()) await confirm.click();
   await waitForPly(ida, 2);
   assert.match(await ida.locator('.move[data-ply="2"]').textContent(), /19-24/);
 
@@ -136,7 +137,7 @@ test("the message of the last move is on the card of the desk", async () => {
   );
   const game = await startGame(server.url, cleo, dan, { time_control: perMove(3) });
   await dan.goto("/desk");
-  await dan.locator("main.desk").getByText("cleo").first().waitFor();
+  await dan.locator(".desk-row").waitFor();
   await cleo.request.post(`/api/v1/games/${game}/moves`, {
     data: { move: "32-28", ply: 0, message: "good luck" },
     headers: { Origin: server.url },
@@ -150,7 +151,7 @@ test("the section is usable on a phone", async () => {
   const flo = await openPlayer(browser, server.url, "flo");
   const game = await startGame(server.url, flo, eli, { time_control: perMove(3) });
   await eli.goto(`/game/${game}`);
-  await eli.getByText("Conditional moves").click();
+  await (await openMore(eli)).getByText("Plans").click();
   await eli.getByRole("button", { name: "Add a line" }).click();
   await eli.getByText("If your opponent plays…").waitFor();
   const wide = await eli.evaluate(() => document.documentElement.scrollWidth);

@@ -3,7 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deskCards, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import {
+  deskCards,
+  openPage,
+  openPart,
+  openPlayer,
+  perMove,
+  startGame,
+} from "./harness/browser.mjs";
 import { act, browser, dirk, server } from "./harness/directed_stage.mjs";
 
 const opponents = (page) => deskCards(page).locator(".desk-opponent").allTextContents();
@@ -27,7 +34,7 @@ test("the desk shows whose turn it is by deadline, and x opens the next game", a
 
   await anna.keyboard.press("x");
   await anna.waitForURL(`**/game/${quick}`);
-  await anna.locator(".game .square").first().waitFor();
+  await anna.locator("main .square").first().waitFor();
   await anna.goBack();
   await deskCards(anna).nth(1).waitFor();
 
@@ -53,17 +60,17 @@ test("notes about a game are saved as typed and are private", async () => {
   );
   const game = await startGame(server.url, fay, gus, { time_control: perMove(3) });
   await fay.goto(`/game/${game}`);
-  await fay.getByText("My notes").first().click();
+  await openPart(fay, "Notes");
   const sheet = fay.getByRole("textbox", { name: "My notes" });
   await sheet.fill("They like 28-23.");
-  await fay.getByText("Kept.").waitFor();
+  await fay.getByText("Saved.").waitFor();
   await fay.reload();
-  await fay.getByText("My notes").first().click();
+  await openPart(fay, "Notes");
   await fay.waitForFunction(
     () => document.querySelector(".game-notes textarea")?.value === "They like 28-23.",
   );
   await gus.goto(`/game/${game}`);
-  await gus.getByText("My notes").first().click();
+  await openPart(gus, "Notes");
   await gus.waitForFunction(
     () => document.querySelector(".game-notes textarea")?.disabled === false,
   );
@@ -89,7 +96,7 @@ test("a game without a time limit differs from one whose clock is stopped", asyn
   await act(dirk, `/${id}/pause`, { reason: "the hall is closed" });
   await hal.goto("/desk");
   await hal.locator(".desk-left", { hasText: "No time limit" }).waitFor();
-  await hal.getByText("the clock stands still").waitFor();
+  await hal.getByText("clock stopped").waitFor();
 
   // The tournament is named, and its games can be shown alone.
   await hal.getByText("Stopped", { exact: true }).waitFor();

@@ -173,6 +173,7 @@ for (const [colorScheme, width] of [
     const caller = colorScheme === "dark" ? game.black : game.white;
     const gerd = pages[names.indexOf(caller)];
     await gerd.goto(`/game/${game.id}`);
+    await key(gerd, gerd.locator(".more-acts > .act"));
     await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
     assert.deepEqual(await faults(gerd), []);
     await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");

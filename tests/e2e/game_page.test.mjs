@@ -6,10 +6,12 @@ import { test } from "node:test";
 import { languagesOf } from "../../web/texts/read.mjs";
 import {
   click,
-  holdBack,
+  openMore,
   openPage,
+  openPart,
   openPlayer,
   perMove,
+  square,
   startGame,
   waitForPly,
 } from "./harness/browser.mjs";
@@ -36,6 +38,7 @@ for (const locale of await languagesOf(join(projectRoot, "web/locales"))) {
       assert.ok(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth), `${width}`);
     }
     await page.locator(".player-notes .bot-mark").waitFor();
+    await openMore(page);
     assert.equal(await page.locator(".give-time").count(), 0);
     await page.context().close();
   });
@@ -76,15 +79,17 @@ test("a printed game has its date and no screen controls", async () => {
   const game = await startGame(server.url, anna, boris);
   const onlooker = await openPage(browser, server.url);
   for (const page of [anna, onlooker]) await page.goto(`/game/${game}`);
-  await anna.locator(".spectators").waitFor();
-  await anna.locator(".give-time").waitFor();
   await click(anna, "32-28");
   await waitForPly(anna, 1);
-  const date = anna.locator(".game-facts .printed");
+  const date = anna.locator(".table-facts").getByText("Started");
   assert.equal(await date.isVisible(), false);
+  await openPart(anna, "Info");
+  await date.waitFor();
+  await anna.locator(".spectators").waitFor();
+  await openPart(anna, "Moves");
   await anna.emulateMedia({ media: "print" });
-  assert.match(await date.innerText(), /· \w{3} \d+, \d{4}/);
-  for (const part of [".give-time", ".spectators", ".you", ".presence", ".clock", ".actions"]) {
+  assert.match(await date.innerText(), /Started \w{3} \d+, \d{4}/);
+  for (const part of [".presence", ".clock", ".actions", ".table-tabs", ".move-steps"]) {
     for (const one of await anna.locator(`main ${part}`).all()) {
       assert.equal(await one.isVisible(), false, part);
     }
@@ -92,10 +97,8 @@ test("a printed game has its date and no screen controls", async () => {
   const styleOf = (part, name) =>
     anna.locator(part).evaluate((one, name) => getComputedStyle(one)[name], name);
   assert.equal(await styleOf(".move.current", "backgroundColor"), "rgba(0, 0, 0, 0)");
-  for (const part of [".game-panel", ".moves", ".standing"]) {
+  for (const part of [".table-column", ".table-panel"])
     assert.equal(await styleOf(part, "borderTopWidth"), "0px", part);
-    assert.equal(await styleOf(part, "minHeight"), "0px", part);
-  }
   await Promise.all([anna, boris, onlooker].map((page) => page.context().close()));
 });
 
@@ -132,46 +135,100 @@ test("a lost network is shown at once and covers no part of the header", async (
   await Promise.all([hugo, ida].map((page) => page.context().close()));
 });
 
-test("on a phone all panels of a finished game are below its buttons", async () => {
-  const phone = { viewport: { width: 360, height: 740 } };
-  const [anna, boris] = await Promise.all(
-    ["Emma", "Frits"].map((name) => openPlayer(browser, server.url, name, phone)),
-  );
-  const game = await startGame(server.url, anna, boris, { time_control: perMove(3) });
-  await anna.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
-  await anna.goto(`/game/${game}`);
-  await anna.locator(".game-panel > .fold").nth(2).waitFor();
-  const tops = await anna.evaluate(() => {
-    const top = (element) => element.getBoundingClientRect().top;
-    const folds = [...document.querySelectorAll(".game-panel > .fold")].map(top);
-    return { buttons: top(document.querySelector(".actions")), folds };
-  });
-  assert.equal(tops.folds.length, 3);
-  for (const fold of tops.folds) assert.ok(fold > tops.buttons, JSON.stringify(tops));
-  await Promise.all([anna, boris].map((page) => page.context().close()));
-});
+const sizes = [
+  [1280, 800],
+  [1366, 650],
+  [1920, 1080],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+];
 
-test("a panel that loads late next to the board moves no button", async () => {
-  const [carl, dora] = await Promise.all(
-    ["Carl", "Dora"].map((name) => openPlayer(browser, server.url, name)),
+/** The parts of a page that are not wholly in view, by selector. */
+const outOfView = (page, parts) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.filter((selector) => {
+        const found = [...document.querySelectorAll(selector)];
+        return (
+          found.length === 0 ||
+          found.some((one) => {
+            const { top, left, right, bottom, width, height } = one.getBoundingClientRect();
+            const { clientWidth } = document.documentElement;
+            const inside = top >= 0 && left >= 0 && right <= clientWidth && bottom <= innerHeight;
+            const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+            return !inside || !one.contains(middle);
+          })
+        );
+      }),
+    parts,
   );
-  const game = await startGame(server.url, carl, dora, { time_control: perMove(3) });
-  await carl.request.post(`/api/v1/games/${game}/abort`, { headers: { Origin: server.url } });
-  const stranger = await openPage(browser, server.url);
-  for (const page of [carl, stranger]) {
-    const letGo = await holdBack(page, /beneath-view-[^/]*\.js$/);
-    await page.goto(`/game/${game}`);
-    const fold = page.locator(".game-panel > .fold");
-    const before = page === carl ? 2 : 1;
-    await fold.nth(before - 1).waitFor();
-    const tops = () =>
-      page
-        .locator(".stepping, .actions, .chat")
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    const early = await tops();
-    letGo();
-    await fold.nth(before).waitFor();
-    assert.deepEqual(await tops(), early);
+
+/** Asks about a move, looks at the question, and takes the move back. */
+async function askedInView(page, at) {
+  for (const name of ["32", "28"]) await square(page, name).click();
+  await page.locator(".sign.yes").waitFor();
+  assert.deepEqual(await outOfView(page, [".player .clock", ".sign"]), [], at);
+  for (const sign of await page.locator(".sign").all()) {
+    const box = await sign.boundingBox();
+    assert.ok(box.width >= 48 && box.height >= 48, at);
   }
-  await Promise.all([carl, dora, stranger].map((page) => page.context().close()));
+  await page.keyboard.press("Escape");
+  await page.locator(".sign").first().waitFor({ state: "detached" });
+}
+
+for (const colorScheme of ["light", "dark"])
+  test(`clocks, questions and actions are in view at every size, ${colorScheme}`, async () => {
+    const names = ["Nils", "Olga"].map((name) => name + colorScheme);
+    const [nils, olga] = await Promise.all(
+      names.map((name) => openPlayer(browser, server.url, name, { colorScheme })),
+    );
+    const slow = await startGame(server.url, nils, olga, { time_control: perMove(3) });
+    const live = await startGame(server.url, nils, olga);
+    for (const [game, asks] of [
+      [slow, true],
+      [live, false],
+    ]) {
+      await nils.setViewportSize({ width: 1280, height: 800 });
+      await nils.goto(`/game/${game}`);
+      for (const [width, height] of sizes) {
+        const at = `${game} at ${width}x${height}`;
+        await nils.setViewportSize({ width, height });
+        await nils.locator(".actions:not(.settling)").waitFor();
+        const parts = [".player .clock", ".actions > .act", ".more-acts > .act", ".move-steps"];
+        assert.deepEqual(await outOfView(nils, parts), [], at);
+        if (asks) await askedInView(nils, at);
+        const { wide, high } = await nils.evaluate(() => ({
+          wide: document.documentElement.scrollWidth - innerWidth,
+          high: document.documentElement.scrollHeight - innerHeight,
+        }));
+        assert.ok(wide <= 0 && high <= 0, `${at} scrolls by ${wide}, ${high}`);
+      }
+    }
+    assert.deepEqual([...nils.troubles, ...olga.troubles], []);
+    await Promise.all([nils, olga].map((page) => page.context().close()));
+  });
+
+test("after a correspondence move the next game opens, and the notice leads back", async () => {
+  const [pia, quirin] = await Promise.all(
+    ["Pia", "Quirin"].map((name) => openPlayer(browser, server.url, name)),
+  );
+  const first = await startGame(server.url, pia, quirin, { time_control: perMove(2) });
+  const second = await startGame(server.url, pia, quirin, { time_control: perMove(3) });
+  await pia.goto(`/game/${first}`);
+  // Nothing is sent before the user says so, and Escape takes the move back.
+  for (const name of ["32", "28"]) await square(pia, name).click();
+  await pia.getByText("Send 32-28?").waitFor();
+  await pia.keyboard.press("Escape");
+  await pia.locator(".move").waitFor({ state: "detached" });
+  for (const name of ["31", "26"]) await square(pia, name).click();
+  await pia.getByText("Send 31-26?").waitFor();
+  await pia.keyboard.press("Enter");
+  await pia.waitForURL(`**/game/${second}`);
+  await pia.getByText("Sent. Next: Quirin").waitFor();
+  await pia.getByRole("link", { name: "Stay here" }).click();
+  await pia.waitForURL(`**/game/${first}`);
+  await waitForPly(pia, 1);
+  assert.deepEqual(pia.troubles, []);
+  await Promise.all([pia, quirin].map((page) => page.context().close()));
 });

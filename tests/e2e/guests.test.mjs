@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { click, openPage, openPlayer, waitForPly } from "./harness/browser.mjs";
+import { click, openPage, openPart, openPlayer, waitForPly } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 /** Creates a challenge by link on the front page. Returns the link. */
@@ -20,7 +20,7 @@ async function close(...pages) {
   assert.deepEqual(troubles, []);
 }
 
-const names = (page) => page.locator(".game .player-name").allInnerTexts();
+const names = (page) => page.locator("main .player-name").allInnerTexts();
 
 test("two guests play each other, and one signs up during the game", async () => {
   const [maker, friend] = await Promise.all([1, 2].map(() => openPage(browser, server.url)));
@@ -30,16 +30,16 @@ test("two guests play each other, and one signs up during the game", async () =>
   await Promise.all([maker, friend].map((page) => page.waitForURL("**/game/*")));
   assert.equal(maker.url(), friend.url());
   for (const name of await names(friend)) assert.match(name, /^Guest \d+$/);
-  const own = maker.locator(".player").filter({ has: maker.getByText("you", { exact: true }) });
-  const white = (await own.getAttribute("data-side")) === "white";
+  // The own seat is the last one.
+  const white = (await maker.locator(".player").last().getAttribute("data-side")) === "white";
   const [first, second] = white ? [maker, friend] : [friend, maker];
   await click(first, "32-28");
   await waitForPly(second, 1);
   await click(second, "19-23");
   await waitForPly(first, 2);
 
-  await friend.locator(".chat summary").click();
-  await friend.getByLabel("Write something").fill("Hello, friend");
+  await openPart(friend, "Chat");
+  await friend.getByLabel("Message", { exact: true }).fill("Hello, friend");
   await friend.keyboard.press("Enter");
   await maker.locator(".chat-mark").waitFor();
 
@@ -52,10 +52,11 @@ test("two guests play each other, and one signs up during the game", async () =>
   await friend.getByRole("link", { name: "Back to game" }).click();
   await friend.waitForURL("**/game/*");
   await friend.locator(".player-name", { hasText: "Frieda" }).waitFor();
+  await openPart(friend, "Chat");
   await friend.getByText("Hello, friend").waitFor();
   await friend.getByRole("button", { name: "Resign" }).click();
-  await friend.getByRole("button", { name: "Yes, resign" }).click();
-  await maker.locator(".headline.ended").waitFor();
+  await friend.locator(".strip .danger").click();
+  await maker.locator(".result-strip").waitFor();
   await close(maker, friend);
 });
 

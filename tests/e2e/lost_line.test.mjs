@@ -8,6 +8,7 @@ import {
   click,
   lineOf,
   openPage,
+  openPart,
   openPlayer,
   perMove,
   startGame,
@@ -59,7 +60,7 @@ async function withMoveUnsent(...names) {
   const game = await startGame(server.url, anna, boris, slow);
   const line = await lineOf(anna);
   await anna.goto(`/game/${game}`);
-  await anna.getByPlaceholder("Type a move").waitFor();
+  await anna.getByLabel("Type a move").waitFor();
   await line.cut();
   await lostBar(anna).waitFor();
   await click(anna, "32-28");
@@ -140,11 +141,7 @@ test("unsent commands of one player are never sent for the next", async () => {
   await line.cut();
   await lostBar(anna).waitFor();
   await anna.getByRole("button", { name: "Resign" }).click();
-  await anna
-    .locator(".resign, .standing")
-    .getByRole("button", { name: /^(Resign|Yes)/ })
-    .first()
-    .click();
+  await anna.locator(".strip .danger").click();
   await lostBar(anna).getByText("1 action is not sent yet.").waitFor();
 
   // The opponent signs in in the same browser, in another tab, and the connection returns.
@@ -152,7 +149,7 @@ test("unsent commands of one player are never sent for the next", async () => {
   const tab = await openTab(anna);
   line.mend();
   await tab.goto(`/game/${game}`);
-  await tab.getByPlaceholder("Type a move").waitFor();
+  await tab.getByLabel("Type a move").waitFor();
   await tab.getByRole("link", { name: "Franz" }).first().waitFor();
   await anna.getByRole("link", { name: "Franz" }).first().waitFor();
   await anna.waitForTimeout(2000);
@@ -183,7 +180,7 @@ test("signing out with unsent commands asks first", async () => {
   await signIn(anna, "Gerda");
   line.mend();
   await anna.goto(`/game/${game}`);
-  await anna.getByPlaceholder("Type a move").waitFor();
+  await anna.getByLabel("Type a move").waitFor();
   await anna.waitForTimeout(500);
   assert.equal((await gameOf(boris, game)).ply, 0);
   await gone(anna, boris);
@@ -309,7 +306,7 @@ test("rules that fail to load are requested again", async () => {
   const game = await startGame(server.url, anna, boris, slow);
   const page = await openPage(browser, server.url);
   for (const [path, shown] of [
-    [`/game/${game}`, ".game .board"],
+    [`/game/${game}`, "main .board"],
     ["/analysis", ".board"],
     ["/rules/russian", ".rulebook h1, h1"],
   ]) {
@@ -326,13 +323,16 @@ test("rules that fail to load are requested again", async () => {
 
 test("Next game counts own moves in every tab and says when there is none", async () => {
   const [anna, boris] = await two("Olga", "Pavel");
+  await anna.addInitScript(() => {
+    localStorage.setItem("crownhead.settings", '{"nextGame":false}');
+  });
   const games = [];
   for (let i = 0; i < 2; i++) games.push(await startGame(server.url, anna, boris, slow));
   const tab = await openTab(anna);
   await Promise.all([anna.goto(`/game/${games[0]}`), tab.goto("/tournaments")]);
   const next = (page, n) => page.getByRole("button", { name: `${n} to move` });
   await next(tab, 2).waitFor();
-  await anna.getByPlaceholder("Type a move").waitFor();
+  await anna.getByLabel("Type a move").waitFor();
   await click(anna, "32-28");
   await waitForPly(anna, 1);
   await next(tab, 1).waitFor();
@@ -428,7 +428,8 @@ test("an open game with other rules says so and is not taken by a tile", async (
   assert.equal(new URL(boris.url()).pathname, "/");
   await boris.locator(".seek", { hasText: "Tea" }).click();
   await boris.waitForURL("**/game/*");
-  await boris.locator(".game-facts").getByText("International (KNDB)").waitFor();
+  await openPart(boris, "Info");
+  await boris.locator(".table-facts").getByText("International (KNDB)").waitFor();
   await Promise.all([anna, boris].map((page) => page.context().close()));
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer, startBrowser, startGame } from "./harness/browser.mjs";
+import { openPage, openPart, openPlayer, startBrowser, startGame } from "./harness/browser.mjs";
 import { createUser, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const password = "correct horse";
@@ -46,8 +46,8 @@ async function reportFromProfile(page, name, text) {
 
 async function reportFromChat(page, game, name, line) {
   await page.goto(`/game/${game}`);
-  await page.locator(".chat summary").click();
-  await page.getByRole("button", { name: `Report what ${name} wrote` }).click();
+  await openPart(page, "Chat");
+  await page.getByRole("button", { name: `Report this message by ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Report ${name}` });
   assert.match(await dialog.getByLabel("What happened?").inputValue(), new RegExp(line));
   await dialog.getByRole("button", { name: "Send" }).click();

@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { click, openPlayer, startBrowser, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  click,
+  openMore,
+  openPlayer,
+  startBrowser,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import { startServer } from "./harness/server.mjs";
 
@@ -56,7 +63,7 @@ test("in the browser", async (t) => {
       const game = await startGame(server.url, anna, boris);
       for (const page of [anna, boris]) {
         await page.goto(`/game/${game}`);
-        await page.locator(".game .square").first().waitFor();
+        await page.locator("main .square").first().waitFor();
       }
       const records = (count) =>
         Promise.all(
@@ -70,12 +77,12 @@ test("in the browser", async (t) => {
       await click(anna, "32-28");
       await records(1);
       await anna.getByRole("button", { name: "Takeback" }).click();
-      await boris.getByText("Anna asks to take back a move.").waitFor();
+      await boris.getByText("Anna asks for a takeback").waitFor();
       await boris.getByRole("button", { name: "Accept" }).click();
       await records(0);
       await click(anna, "31-27");
       await records(1);
-      await boris.getByTitle("Give Anna 15 seconds").click();
+      await (await openMore(boris)).getByText("Give Anna 15 seconds").click();
       await anna
         .locator('.player[data-side="white"] .clock')
         .filter({ hasText: "10:15" })
@@ -83,9 +90,9 @@ test("in the browser", async (t) => {
       await click(boris, "19-23");
       await records(2);
       await anna.getByRole("button", { name: "Resign" }).click();
-      await anna.getByRole("button", { name: "Yes, resign" }).click();
+      await anna.locator(".strip .danger").click();
       await boris.getByRole("button", { name: "Rematch" }).click();
-      await anna.getByText("Boris offers a rematch.").waitFor();
+      await anna.getByText("Boris offers a rematch").waitFor();
       await anna.getByRole("button", { name: "Accept" }).click();
       await Promise.all(
         [anna, boris].map((page) => page.waitForURL((url) => !url.pathname.endsWith(`/${game}`))),
@@ -103,7 +110,7 @@ test("in the browser", async (t) => {
     const game = await startGame(server.url, carla, dirk);
     for (const page of [carla, dirk]) {
       await page.goto(`/game/${game}`);
-      await page.locator(".game .square").first().waitFor();
+      await page.locator("main .square").first().waitFor();
     }
     for (const [page, move, ply] of [
       [carla, "32-28", 1],
@@ -120,8 +127,8 @@ test("in the browser", async (t) => {
     await advance(180_000);
     await carla.reload();
     await carla.getByText("Dirk has left the game.").waitFor();
-    await carla.getByRole("button", { name: "Claim the win" }).click();
-    await carla.locator(".headline").filter({ hasText: "Black abandoned the game" }).waitFor();
+    await carla.getByRole("button", { name: "Claim win" }).click();
+    await carla.locator(".result-strip").filter({ hasText: "Black abandoned the game" }).waitFor();
     assert.deepEqual([...troubles(), ...carla.troubles], []);
   });
 });

@@ -7,6 +7,7 @@ import {
   becomes,
   click,
   openPage,
+  openPart,
   openPlayer,
   perMove,
   square,
@@ -122,9 +123,12 @@ test("below a finished game openings show the name, follow the board and link on
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   await page.goto(`/game/${game}`);
   await waitForPly(page, 3);
-  const fold = page.locator("details.fold", { hasText: "Openings" });
-  assert.equal(await fold.count(), 0, "not while the game is running");
+  const tab = page.getByRole("tab", { name: "Openings" });
+  await openPart(page, "Info");
+  assert.equal(await tab.count(), 0, "not while the game is running");
   await post(emma, `/games/${game}/resign`);
+  await tab.click();
+  const fold = page.locator("details.fold", { hasText: "Openings" });
   await fold.locator("summary").getByText("Openings: Chefneux Opening").waitFor();
   await becomes(() => counted(emma), before + 1);
 

@@ -151,7 +151,7 @@ test("a removed button leaves the focus nearby", async () => {
     .getByRole("button", { name: /^Yes|^Resign/ })
     .first()
     .press("Enter");
-  await anna.locator(".headline.ended").waitFor();
+  await anna.locator(".result-strip").waitFor();
   await anna.waitForFunction(() => document.activeElement !== document.body);
   assert.equal(await nowhere(), false, await focused(anna));
   for (const page of [anna, boris]) assert.deepEqual(page.troubles, []);

@@ -127,12 +127,12 @@ test("a director sets draw agreements and the display of games, and the pages sh
   await white.goto(`/game/${game.id}`);
   const draw = white.getByRole("button", { name: "Draw" });
   assert.equal(await draw.isDisabled(), true);
-  assert.match(await draw.getAttribute("title"), /both sides have made 40 moves/);
+  assert.match(await draw.getAttribute("title"), /after 40 moves each/);
   assert.equal((await post(white, "moves", { move: "32-28", ply: 0 })).status(), 201);
 
   const looker = await openPage(browser, server.url);
   await looker.goto(`/game/${game.id}`);
-  const told = looker.getByText("shown the moves of this game when it is over.");
+  const told = looker.getByText("The moves are hidden until the game is over.");
   await told.waitFor();
   assert.equal(await looker.getByText("No moves yet.").count(), 0);
   assert.equal(await looker.getByText("White to move").count(), 0);

@@ -3,13 +3,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPlayer, perMove, startGame, waitForPly } from "./harness/browser.mjs";
+import {
+  openPage,
+  openPlayer,
+  perMove,
+  sendAsked,
+  startGame,
+  waitForPly,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const hole = (page, name) => page.locator(`.star-place[data-name="${name}"]`);
 
 async function click(page, move) {
   for (const name of move.split("-")) await hole(page, name).click();
+  await sendAsked(page);
 }
 
 async function middle(page, name) {
@@ -72,10 +80,10 @@ test("a challenge from the form becomes a game that both players see move by mov
   await manOn(boris, "d5", "white man");
 
   await boris.getByRole("button", { name: "Resign", exact: true }).click();
-  await boris.locator(".question .danger").click();
+  await boris.locator(".strip .danger").click();
   for (const page of [anna, boris]) {
-    await page.locator(".headline.ended", { hasText: "1-0" }).waitFor();
-    assert.match(await page.locator(".headline.ended").innerText(), /resign/i);
+    await page.locator(".result-strip", { hasText: "1-0" }).waitFor();
+    assert.match(await page.locator(".result-strip").innerText(), /resign/i);
   }
   const record = await anna.request.get(`/api/v1/games/${anna.url().split("/").at(-1)}/record`);
   assert.match(await record.text(), /\n1\. a3-d4 a11-d10 2\. d4-d5 1 2\n$/);

@@ -20,7 +20,7 @@ const wide = (page) =>
 
 async function resign(page) {
   await page.getByRole("button", { name: "Resign", exact: true }).click();
-  await page.locator(".question .danger").click();
+  await page.locator(".strip .danger").click();
 }
 
 test("three players join by a link, one leaves, and the others play on", async () => {
@@ -101,7 +101,7 @@ test("three players join by a link, one leaves, and the others play on", async (
   await guest.locator('.move[data-ply="1"]').click();
   await resign(anna);
   for (const page of [anna, carl, guest])
-    await page.locator(".headline.ended", { hasText: "1. carl, 2. anna, 3. boris" }).waitFor();
+    await page.locator(".result-strip", { hasText: "1. carl, 2. anna, 3. boris" }).waitFor();
   for (const page of [anna, boris, carl, guest]) assert.deepEqual(page.troubles, []);
 });
 

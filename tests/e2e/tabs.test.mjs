@@ -26,7 +26,7 @@ test("a game opens in the tab where its seek was posted and is announced in the 
   await Promise.all([anna, boris].map((page) => page.waitForURL("**/game/*")));
   // The player who accepts the seek gets the event before opening the game, and needs no notice
   // there.
-  await boris.locator("main.game:not([aria-busy])").waitFor();
+  await boris.locator("main.table-page:not([aria-busy])").waitFor();
   assert.equal(await boris.locator(".begun").count(), 0);
   await other.getByText("Boris", { exact: false }).first().waitFor();
   assert.equal(new URL(other.url()).pathname, "/");
@@ -55,13 +55,13 @@ test("signing out in one tab signs out the others and ends play there", async ()
   const game = await startGame(server.url, erik, fleur);
   const other = await tabOf(erik);
   await erik.goto(`/game/${game}`);
-  await erik.getByPlaceholder("Type a move").waitFor();
+  await erik.getByLabel("Type a move").waitFor();
   await other.goto("/account");
   await other.getByRole("button", { name: "Sign out" }).click();
   await other.getByRole("link", { name: "Sign in" }).waitFor();
   await erik.getByRole("link", { name: "Sign in" }).waitFor();
-  await erik.locator("main.game:not([aria-busy])").waitFor();
-  assert.equal(await erik.getByPlaceholder("Type a move").count(), 0);
+  await erik.locator("main.table-page:not([aria-busy])").waitFor();
+  assert.equal(await erik.getByLabel("Type a move").count(), 0);
   assert.deepEqual(erik.troubles, []);
   await Promise.all([erik, fleur].map((page) => page.context().close()));
 });

@@ -144,7 +144,7 @@ for (const screen of Object.keys(screens)) {
       }
       await button("Roll").click();
     }
-    await button("Turn the board").click();
+    await button("Flip board").click();
     await button("Mirror the board").click();
     await end(page);
   });
@@ -195,7 +195,7 @@ for (const screen of Object.keys(screens)) {
     assert.equal(await status(game).textContent(), "To move: White");
     const tip = () => game.locator('[data-name="a1"]').boundingBox();
     const below = await tip();
-    await game.getByRole("button", { name: "Turn the board" }).click();
+    await game.getByRole("button", { name: "Flip board" }).click();
     assert.ok((await tip()).y < below.y - 50, "another home is at the bottom");
     await end(page);
   });

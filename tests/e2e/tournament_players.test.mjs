@@ -58,7 +58,7 @@ test("all players enter at once, and a withdrawn player is marked and informed",
   const both = { result: "0-0", forfeit: true, reason: "nobody came" };
   await rule(id, game, both);
   await ben.goto(`/game/${game.id}`);
-  await ben.locator(".headline").getByText("Both lose").waitFor();
+  await ben.locator(".result-strip").getByText("Both lose").waitFor();
   for (const page of [...pages, look]) assert.deepEqual(page.troubles, []);
 });
 
@@ -78,7 +78,7 @@ test("finished games of a tournament are listed, and a first move by Black is in
   assert.equal(await cells.nth(1).textContent(), "…");
   assert.equal(await black.getByRole("button", { name: "Abort" }).count(), 0);
   await black.getByRole("button", { name: "Resign" }).click();
-  await black.getByRole("button", { name: "Yes, resign" }).click();
+  await black.locator(".strip .danger").click();
 
   await dora.goto(`/tournament/${id}?tab=games`);
   await dora.getByText("White wins: Black resigned").waitFor();

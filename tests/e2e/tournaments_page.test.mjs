@@ -159,13 +159,13 @@ test("two players are paired in an arena, one goes berserk, the standings change
   await gus.locator(".tournament-boards li").first().waitFor();
   for (const page of [fay, gus]) {
     await page.getByRole("link", { name: /^(Play next game|Open my game)$/ }).click();
-    await page.locator("main.game").waitFor();
+    await page.locator("main.table-page").waitFor();
   }
   const [row] = (await good(dirk.get(`/games?tournament=${id}`))).items;
   const [white, black] = row.white === "fay" ? [fay, gus] : [gus, fay];
-  await white.getByRole("button", { name: "Half my time" }).click();
+  await white.getByRole("button", { name: "Berserk" }).click();
   await black.locator('.player[data-side="white"] .berserk').waitFor();
-  assert.equal(await white.getByRole("button", { name: "Half my time" }).count(), 0);
+  assert.equal(await white.getByRole("button", { name: "Berserk" }).count(), 0);
   for (const [page, move] of [
     [white, "32-28"],
     [black, "19-23"],
@@ -175,7 +175,7 @@ test("two players are paired in an arena, one goes berserk, the standings change
     await black.getByText(move).first().waitFor();
   }
   await black.getByRole("button", { name: "Resign" }).click();
-  await black.getByRole("button", { name: "Yes, resign" }).click();
+  await black.locator(".strip .danger").click();
   for (const page of [white, black]) {
     await page.getByRole("link", { name: "Back to the arena" }).click();
     await page.locator(".arena-standings tbody tr").first().getByText(row.white).waitFor();

@@ -75,7 +75,7 @@ test("a leaderboard, a player and a game that fail to load are requested again",
   for (const [path, request, shown] of [
     ["/leaderboard", "**/api/v1/leaderboard*", ".players-boards .empty"],
     ["/@/Anna", "**/api/v1/players/Anna", "#latest-title"],
-    [`/game/${game}`, `**/api/v1/games/${game}`, ".game .board"],
+    [`/game/${game}`, `**/api/v1/games/${game}`, "main .board"],
   ]) {
     const back = await cutOff(page, request);
     await page.goto(path);

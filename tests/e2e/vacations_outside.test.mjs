@@ -172,7 +172,8 @@ test("the pages of a challenge, a vacation and the game, wide and narrow", async
   await page.getByRole("button", { name: "Keep it as it is" }).click();
 
   await page.goto(`/game/${game}`);
-  await page.locator(".game-facts", { hasText: "With vacations" }).waitFor();
+  await page.getByRole("tab", { name: "Info" }).click();
+  await page.locator(".table-facts", { hasText: "With vacations" }).waitFor();
   assert.deepEqual(await faults(page), []);
   await picture(page, "game");
 });

@@ -138,8 +138,8 @@ test("a vacation is booked in two tournaments, read in another zone and shortene
 
   await setClock(site.dirk, new Date(start + 3_600_000).toISOString());
   await ben.goto(`/game/${first.game}`);
-  await ben.getByText("On vacation until Jul 5, 2024").waitFor();
-  await ben.getByText("the clock stands still").waitFor();
+  await ben.getByText("away until Jul 5, 2024").waitFor();
+  await ben.getByText("clock stopped").waitFor();
   await ben.locator(".clock.running.still").waitFor();
   await ben.getByTitle(await exact(ben, Date.parse("2024-07-05T18:15:00Z"))).waitFor();
   await anna.goto("/vacation");
@@ -158,18 +158,18 @@ test("a running game shows the start and end of a vacation without reloading", a
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await good(cup.white.post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
   const page = await openPage(browser, site.server.url, { timezoneId: "Europe/Zagreb" });
-  const away = page.getByText("On vacation until Jul 8, 2024");
+  const away = page.getByText("away until Jul 8, 2024");
   await setClock(site.dirk, "2024-06-30T21:59:55Z");
   await page.goto(`/game/${cup.game}`);
   await page.locator(".clock.running").waitFor();
   assert.equal(await away.count(), 0);
   await away.waitFor();
-  await page.getByText("the clock stands still").waitFor();
+  await page.getByText("clock stopped").waitFor();
   await setClock(site.dirk, "2024-07-07T21:59:55Z");
   await page.reload();
   await away.waitFor();
   await away.waitFor({ state: "detached" });
-  assert.equal(await page.getByText("the clock stands still").count(), 0);
+  assert.equal(await page.getByText("clock stopped").count(), 0);
   assert.deepEqual(page.troubles, []);
 });
 
@@ -186,23 +186,23 @@ test("a game links to the reason its clock is stopped", async () => {
   const page = await openAs(site, cup.white.name, "Europe/Zagreb");
   await page.goto(`/game/${stopped.game}`);
   const stop = page.getByRole("link", {
-    name: /^the clock is stopped until Jul 5, 2024, 12:00$/,
+    name: /^clock stopped until Jul 5, 2024, 12:00$/,
   });
   assert.equal(await stop.getAttribute("href"), `/tournament/${stopped.id}?tab=vacations`);
   assert.deepEqual(await faults(page), []);
 
   await page.goto(`/game/${cup.game}`);
-  const own = page.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  const own = page.getByRole("link", { name: "away until Jul 8, 2024" });
   assert.equal(await own.getAttribute("href"), "/vacation");
   await click(page, "32-28");
-  const refused = page.locator(".notice.refused");
+  const refused = page.locator(".strip.refused");
   await refused.getByText("end the vacation before you move").waitFor();
   await refused.getByRole("link", { name: "Vacations" }).click();
   await page.getByRole("button", { name: "End now" }).waitFor();
 
   const ben = await openAs(site, cup.black.name, "Europe/Zagreb");
   await ben.goto(`/game/${cup.game}`);
-  const away = ben.getByRole("link", { name: "On vacation until Jul 8, 2024" });
+  const away = ben.getByRole("link", { name: "away until Jul 8, 2024" });
   assert.equal(await away.getAttribute("href"), `/tournament/${cup.id}?tab=vacations`);
   for (const one of [page, ben]) assert.deepEqual(one.troubles, []);
 });

@@ -135,7 +135,7 @@ export async function startGame(url, white, black, wish = {}) {
   return (await post(black, url, `/challenges/${id}/accept`)).game_id;
 }
 
-export const square = (page, name) => page.locator(`.game .square[data-name="${name}"]`);
+export const square = (page, name) => page.locator(`main .square[data-name="${name}"]`);
 
 /** The games on the page "My games", without placeholders. */
 export const deskCards = (page) => page.locator(".desk-cards:not([aria-busy]) > .desk-card");
@@ -143,9 +143,28 @@ export const deskCards = (page) => page.locator(".desk-cards:not([aria-busy]) > 
 /** What a screen reader announces for a square. */
 export const nameOf = (page, name) => square(page, name).getAttribute("aria-label");
 
-/** Clicks the squares of a move, or only its ends. */
+/** Sends a correspondence move, if the page asks about it. */
+export async function sendAsked(page) {
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const send = page.locator(".strip .sign[type=submit]");
+  if (await send.isVisible()) await send.click();
+}
+
+/** Clicks the squares of a move, or only its ends. A correspondence move is then sent. */
 export async function click(page, move) {
   for (const name of move.split(/[-x:]/)) await square(page, name).click();
+  await sendAsked(page);
+}
+
+/** Opens a tab of the game page: "Chat", "Notes", "Plans", "Info". */
+export const openPart = (page, name) => page.getByRole("tab", { name }).click();
+
+/** Opens the menu with the rarer acts of a game, and returns it. */
+export async function openMore(page) {
+  await page.locator(".more-acts > .act").click();
+  const list = page.locator(".more-rows");
+  await list.waitFor();
+  return list;
 }
 
 /** Waits until `ply` plies are in the record and stored. */

@@ -36,7 +36,8 @@ interface BoardProps<R extends Route> {
   model: BoardModel<R>;
   words: BoardWords;
   coordinates: Coordinates;
-  disabled?: boolean;
+  /** True while the last move waits for the user to send it. */
+  unsent?: boolean;
 }
 
 const reversed: Readonly<Record<Direction, Direction>> = {
@@ -46,7 +47,12 @@ const reversed: Readonly<Record<Direction, Direction>> = {
   down: "up",
 };
 
-export function Board<R extends Route>({ model, words, coordinates }: BoardProps<R>) {
+export function Board<R extends Route>({
+  model,
+  words,
+  coordinates,
+  unsent = false,
+}: BoardProps<R>) {
   const element = useRef<HTMLDivElement>(null);
   useBoardPointer(element, model);
 
@@ -65,7 +71,7 @@ export function Board<R extends Route>({ model, words, coordinates }: BoardProps
     >
       <div
         ref={element}
-        class={`board${geometry.field === "all" ? " lined" : ""}${takes ? " taking" : ""}`}
+        class={`board${geometry.field === "all" ? " lined" : ""}${takes ? " taking" : ""}${unsent ? " unsent" : ""}`}
         role="group"
         aria-label={words.board}
         onKeyDown={onKeyDown}
@@ -152,7 +158,7 @@ function Squares<R extends Route>({ model, words }: SquaresProps<R>) {
             }}
             style={{ "--x": column, "--y": row }}
           >
-            <span class="coordinate">{nameOf(geometry, square)}</span>
+            {!piece && <span class="coordinate">{nameOf(geometry, square)}</span>}
           </button>
         );
       })}

@@ -1,26 +1,9 @@
-// Remembers in this browser whether chats are folded and which lines have been seen.
+// Remembers in this browser which lines of chats have been seen.
 
-const foldKey = "crownhead.chat";
 const seenKey = "crownhead.chat.seen";
 const mostGames = 200;
 
 type Seen = readonly (readonly [game: string, line: number])[];
-
-export function foldedBefore(): boolean {
-  try {
-    return localStorage.getItem(foldKey) !== "open";
-  } catch {
-    return true;
-  }
-}
-
-export function keepFolded(folded: boolean) {
-  try {
-    localStorage.setItem(foldKey, folded ? "folded" : "open");
-  } catch {
-    // Without storage it is not remembered.
-  }
-}
 
 function allSeen(): Seen {
   try {

@@ -6,11 +6,16 @@ import { api, type ChatLine, type ChatRoom } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import { blocked, username } from "../session/account.ts";
 import { troubleText } from "../trouble.ts";
-import { foldedBefore, keepFolded, keepSeen, seenBefore } from "./chat-memory.ts";
+import { keepSeen, seenBefore } from "./chat-memory.ts";
 import { isAfter, merged } from "./lines.ts";
 
 export class Chat {
-  readonly folded = signal(foldedBefore());
+  /** True while the lines are not shown. */
+  readonly folded = signal(true);
+  /** True if the user has asked for the field to write in. */
+  readonly wanted = signal(false);
+  /** What the user has typed. */
+  readonly draft = signal("");
   /** Earlier lines, and lines sent while the connection was lost. */
   private readonly before = new Resource(
     () => api.chat(this.game),
@@ -61,7 +66,6 @@ export class Chat {
   fold(folded: boolean) {
     if (folded === this.folded.peek()) return;
     this.folded.value = folded;
-    keepFolded(folded);
     if (!folded) this.see();
   }
 

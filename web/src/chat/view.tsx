@@ -1,14 +1,12 @@
 import { exactText } from "../messages/instants.ts";
-import "../components/fold.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Choice, Trouble } from "../components/controls.tsx";
 import { Icon } from "../components/icons.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import type { ChatLine, ChatRoom } from "../net/api.ts";
-import { socket } from "../net/connection.ts";
 import { account, member, username } from "../session/account.ts";
 import type { Chat } from "./chat.ts";
 
@@ -36,29 +34,12 @@ function roomsOf({ plays, over }: Reader): readonly ChatRoom[] {
   return judges ? ["spectators", "players"] : ["spectators"];
 }
 
-/** The chat of a game. It folds, and marks new lines. */
-export function ChatFold({ chat, ...reader }: Reader & { chat: Chat }) {
-  const rooms = roomsOf(reader);
-  const connected = socket.state.value === "open";
-  useEffect(() => {
-    if (connected) void chat.load();
-  }, [chat, connected, rooms.length]);
+/** The chat of a game. */
+export default function ChatView({ chat, ...reader }: Reader & { chat: Chat }) {
   return (
-    <details
-      class="fold chat"
-      open={!chat.folded.value}
-      onToggle={(event) => chat.fold(!event.currentTarget.open)}
-    >
-      <summary>
-        {words.title}
-        {chat.fresh.value && (
-          <span class="chat-mark">
-            <span class="visually-hidden">{words.fresh}</span>
-          </span>
-        )}
-      </summary>
-      {!chat.folded.value && <Conversation chat={chat} plays={reader.plays} rooms={rooms} />}
-    </details>
+    <div class="chat">
+      <Conversation chat={chat} plays={reader.plays} rooms={roomsOf(reader)} />
+    </div>
   );
 }
 
@@ -160,8 +141,14 @@ function Line({ game, line }: { game: string; line: ChatLine }) {
 }
 
 function Say({ chat, room }: { chat: Chat; room: ChatRoom }) {
-  const text = useSignal("");
+  const text = chat.draft;
   const underWay = useSignal(false);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!chat.wanted.value || !field.current) return;
+    field.current.focus();
+    chat.wanted.value = false;
+  }, [chat, chat.wanted.value]);
   if (!member.value && (room === "spectators" || !account.value))
     return <p class="muted small">{words.signIn}</p>;
   const say = async () => {
@@ -180,6 +167,7 @@ function Say({ chat, room }: { chat: Chat; room: ChatRoom }) {
       }}
     >
       <input
+        ref={field}
         class="input"
         aria-label={words.say}
         placeholder={words.say}

@@ -22,6 +22,8 @@ interface Props {
   /** Label for games of more than two players. */
   label?: string;
   live: boolean;
+  /** The time at the start; null without a limit. The clock shows the share that is left. */
+  whole?: number | null;
   /**
    * True while the user's move is being sent: the clock is shown as stopped, although the server
    * does not know it yet.
@@ -35,7 +37,7 @@ function clockText(left: number | null, live: boolean): string {
 }
 
 /** Writes the clock's text repeatedly while it runs, until the returned function is called. */
-function run(node: HTMLElement, { clock, side, live, held }: Props): () => void {
+function run(node: HTMLElement, { clock, side, live, held, whole }: Props): () => void {
   const face = clock.value;
   const running = face.running === side;
   const ticks = running && !held?.value;
@@ -46,6 +48,7 @@ function run(node: HTMLElement, { clock, side, live, held }: Props): () => void 
     if (node.textContent !== text) node.textContent = text;
     node.classList.toggle("still", running && !!standstill(face, side, socket.serverNow()));
     if (left === null) return;
+    if (whole) node.style.setProperty("--share", `${Math.min(1, left / whole)}`);
     const low = running && live && left < 10_000;
     // Only the user's own clock can be held.
     if (low && held && !node.classList.contains("low")) playSound("low");

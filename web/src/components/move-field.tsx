@@ -2,7 +2,6 @@ import "./keys.css";
 import "./move-field.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { Ref } from "preact";
-import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 
 interface Props {
@@ -29,7 +28,7 @@ export function MoveField({ hint, field, typed }: Props) {
         ref={field}
         class="input"
         aria-label={words.typeMove}
-        placeholder={joined(words.typeMove, hint)}
+        placeholder={hint}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

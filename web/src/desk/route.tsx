@@ -4,6 +4,7 @@ import { BoardShapes } from "../components/board-shapes.tsx";
 import { watchPageKeys } from "../components/keys.ts";
 import { Pills } from "../components/pills.tsx";
 import { SideMark } from "../components/side-mark.tsx";
+import { Switch } from "../components/switch.tsx";
 import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -11,6 +12,8 @@ import type { GameRow } from "../net/api.ts";
 import { othersThan } from "../net/seats.ts";
 import { account, username } from "../session/account.ts";
 import { gamesKnown, goToNext, refreshGames } from "../session/games.ts";
+import { keep, keepNow } from "../session/settings.ts";
+import { settings } from "../settings/settings.ts";
 import { chosenEvent, deskCount, deskEvents, deskFilter, otherGames, turnGames } from "./desk.ts";
 import { factsOf, GameCard, Left } from "./game-card.tsx";
 import { loadTournaments, tournamentName } from "./tournaments.ts";
@@ -25,6 +28,7 @@ export default function DeskRoute() {
     [],
   );
   // The server does not notify this page of moves made in another browser.
+  useEffect(() => keepNow, []);
   useEffect(() => void refreshGames().catch(() => {}), []);
   const me = username.value;
   useEffect(() => {
@@ -36,9 +40,16 @@ export default function DeskRoute() {
       <header class="section-head">
         <h1>{messages.site.myGames}</h1>
         {account.value && (
-          <a class="button" href="/vacation">
-            {messages.site.vacations}
-          </a>
+          <>
+            <Switch
+              label={words.nextGame}
+              on={settings.value.nextGame}
+              onChange={(on) => keep({ nextGame: on })}
+            />
+            <a class="button" href="/vacation">
+              {messages.site.vacations}
+            </a>
+          </>
         )}
       </header>
       {account.value ? <Games /> : <SignInFirst />}

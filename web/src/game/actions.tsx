@@ -1,163 +1,118 @@
-// Buttons for actions in a game and on its record.
+// The player's acts in a game, and what can be done with a finished one.
 
 import "./actions.css";
-import type { Ref } from "preact";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { opposite } from "../board/position.ts";
-import { Icon } from "../components/icons.tsx";
+import { FreshMark } from "../chat/last-line.tsx";
+import { Icon, type IconName } from "../components/icons.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { MoveField } from "../components/move-field.tsx";
 import { messages } from "../messages/messages.ts";
-import { ruleName } from "../messages/sentences.ts";
 import { analysisAt } from "../navigation/analysis-address.ts";
-import { type RecordFormat, recordAddress } from "../net/api.ts";
-import { account, member } from "../session/account.ts";
+import { layout } from "./layout.ts";
 import { Settling } from "./settling.tsx";
-import type { TableModel } from "./table-model.ts";
+import { type TableModel, tabTitle } from "./table-model.ts";
 
-// Few users need it, so it is loaded on demand.
-const AnnulButton = lazilyWithin("game/annul", ["acts"], () => import("./annul.tsx"));
-const DisputeButton = lazilyWithin("game/dispute", ["acts"], () => import("./dispute.tsx"));
+const MoreActs = lazilyWithin("game/more", ["acts", "game"], () => import("./more.tsx"));
 
-const moderates = () => ["moderator", "admin"].includes(account.value?.role ?? "");
+interface Props {
+  model: TableModel;
+  showKeys(): void;
+  toggleZen(): void;
+}
 
-export function Actions({ model }: { model: TableModel }) {
-  const ended = model.state.ending.value !== null;
+export function Actions({ model, showKeys, toggleZen }: Props) {
+  const { facts, state } = model;
+  const ended = state.ending.value !== null;
+  const arena = facts.berserk !== null;
+  const analysed = model.analysed && (ended || facts.pace !== "live");
+  const words = messages.game;
   return (
     // At the end of the game other buttons appear where a finger may be about to press "Resign" or
     // "Accept draw".
     <Settling key={ended ? "ended" : "running"} class="actions">
-      {model.state.playing.value && <PlayerActions model={model} />}
-      {model.state.mayGoBerserk.value && <BerserkButton model={model} />}
-      {ended && model.facts.berserk && <BackToArena model={model} />}
-      {ended && model.facts.tournament_id === null && <RematchButton model={model} />}
-      {model.state.side !== null && model.facts.tournament_id !== null && member.value && (
-        <DisputeButton model={model} />
+      {state.playing.value && <PlayerActions model={model} />}
+      {state.mayGoBerserk.value && (
+        <Act text={words.berserk} hint={words.berserkHint} act={() => model.commands.berserk()} />
       )}
-      {ended && moderates() && <AnnulButton model={model} />}
-      {(ended || model.state.side === null) &&
-        model.records.map((format) => <RecordLink key={format} model={model} format={format} />)}
-      {model.analysed && <AnalyseLink model={model} />}
-      {ended && (
-        <a class="button" href="/">
-          {messages.game.newGame}
+      {ended && arena && (
+        <a class="act" href={`/tournament/${facts.tournament_id}`}>
+          <span>{words.backToArena}</span>
         </a>
       )}
+      {ended && facts.tournament_id === null && <RematchButton model={model} />}
+      {ended && (
+        <a class="act" href="/">
+          <span>{words.newGame}</span>
+          <Icon name="games" />
+        </a>
+      )}
+      {analysed && (
+        // Hidden during a live game; see docs/fair-play.md.
+        <a
+          class="act"
+          href={analysisAt(facts.id, model.cursor.ply.value)}
+          title={words.analyseHint}
+        >
+          <span>{words.analyse}</span>
+          <Icon name="chart" />
+        </a>
+      )}
+      {layout.value === "phone" && model.people && (
+        <Act
+          icon="chat"
+          text={tabTitle(model, "chat")}
+          act={() => {
+            model.tab.value = model.tab.value === "chat" ? "moves" : "chat";
+          }}
+          marked={<FreshMark chat={model.chat} />}
+        />
+      )}
+      <More model={model} showKeys={showKeys} toggleZen={toggleZen} />
     </Settling>
   );
 }
 
-function BerserkButton({ model }: { model: TableModel }) {
+interface ActProps {
+  icon?: IconName;
+  text: string;
+  hint?: string | undefined;
+  disabled?: boolean;
+  act(): void;
+  marked?: preact.VNode;
+}
+
+function Act({ icon, text, hint, disabled = false, act, marked }: ActProps) {
   return (
-    <button
-      type="button"
-      class="button"
-      title={messages.game.berserkHint}
-      onClick={() => model.commands.berserk()}
-    >
-      {messages.game.berserk}
+    <button type="button" class="act" disabled={disabled} title={hint} onClick={act}>
+      <span>{text}</span>
+      {icon && <Icon name={icon} />}
+      {marked}
     </button>
   );
 }
 
-/** Links back to the arena, where players on its page are paired again. */
-function BackToArena({ model }: { model: TableModel }) {
-  return (
-    <a class="button primary" href={`/tournament/${model.facts.tournament_id}`}>
-      {messages.game.backToArena}
-    </a>
-  );
-}
-
-function RecordLink({ model, format }: { model: TableModel; format: RecordFormat }) {
-  const { id } = model.facts;
+function PlayerActions({ model }: { model: TableModel }) {
   const words = messages.game;
-  const name = format.toUpperCase();
-  const ofPosition = format === "xgid";
+  const { facts, state } = model;
+  const alone = model.dice || state.several;
+  const early = state.confirmed.value.length < 2 && facts.tournament_id === null && !alone;
   return (
-    <a
-      class="button"
-      href={recordAddress(id, format, model.cursor.ply.value)}
-      download={`crownhead-${id}.${ofPosition ? "txt" : format}`}
-      title={ofPosition ? words.positionHint : words.recordHint({ format: name })}
-    >
-      <Icon name="download" />
-      {name}
-    </a>
+    <>
+      {!alone && !facts.rated && facts.pace === "live" && (
+        <Act icon="undo" {...takebackOf(model)} />
+      )}
+      {!alone && <DrawButton model={model} />}
+      {early ? (
+        <Act icon="close" text={words.abort} act={() => model.consider("abort")} />
+      ) : (
+        <Act icon="flag" text={words.resign} act={() => model.consider("resign")} />
+      )}
+    </>
   );
 }
 
-/** Hidden during a live game; see docs/fair-play.md. */
-function AnalyseLink({ model }: { model: TableModel }) {
-  const { id, pace } = model.facts;
-  if (pace === "live" && !model.state.ending.value) return null;
-  return (
-    <a
-      class="button"
-      href={analysisAt(id, model.cursor.ply.value)}
-      title={messages.game.analyseHint}
-    >
-      {messages.game.analyse}
-    </a>
-  );
-}
-
-/** Claims a draw in the current position. */
-function ClaimButton({ model, rule }: { model: TableModel; rule: string }) {
-  const words = messages.game;
-  return (
-    <Settling>
-      <button
-        type="button"
-        class="button primary"
-        title={words.claimHint({ rule: ruleName(rule) })}
-        onClick={() => model.consider("claimDraw")}
-      >
-        {words.claimDraw}
-      </button>
-    </Settling>
-  );
-}
-
-/** Claims a draw together with the move that makes it. */
-function ClaimByMoveButton({ model }: { model: TableModel }) {
-  const words = messages.game;
-  return (
-    <button
-      type="button"
-      class={model.moves.claiming.value ? "button primary" : "button"}
-      aria-pressed={model.moves.claiming.value}
-      title={words.claimByMoveHint}
-      onClick={() => {
-        model.moves.claiming.value = !model.moves.claiming.value;
-      }}
-    >
-      {words.claimByMove}
-    </button>
-  );
-}
-
-/** Offers a draw together with the next move, so that the opponent considers both. */
-function OfferByMoveButton({ model }: { model: TableModel }) {
-  const { state, moves } = model;
-  const words = messages.game;
-  return (
-    <button
-      type="button"
-      class={moves.offering.value ? "button primary" : "button"}
-      aria-pressed={moves.offering.value}
-      disabled={!state.mayOfferByMove.value}
-      title={words.offerByMoveHint}
-      onClick={() => {
-        moves.offering.value = !moves.offering.value;
-      }}
-    >
-      {words.offerByMove}
-    </button>
-  );
-}
-
-/** Buttons to offer, accept or claim a draw. */
-function DrawActions({ model }: { model: TableModel }) {
+function DrawButton({ model }: { model: TableModel }) {
   const { by, barred } = model.state.draw.value;
   const words = messages.game;
   const from = model.facts.agreed_draw_from_move;
@@ -168,91 +123,92 @@ function DrawActions({ model }: { model: TableModel }) {
         ? words.drawBarred
         : undefined;
   return (
-    <>
-      <button
-        type="button"
-        class="button"
-        disabled={by !== null || refusal !== undefined}
-        title={refusal}
-        onClick={() => model.consider("offerDraw")}
-      >
-        {words.draw}
-      </button>
-      <OfferByMoveButton model={model} />
-      {model.state.claimable.value !== null ? (
-        <ClaimButton model={model} rule={model.state.claimable.value} />
-      ) : (
-        model.state.mayClaimByMove.value && <ClaimByMoveButton model={model} />
-      )}
-    </>
+    <Act
+      icon="half"
+      text={words.draw}
+      hint={refusal}
+      disabled={by !== null || refusal !== undefined}
+      act={() => model.consider("offerDraw")}
+    />
   );
 }
 
-function PlayerActions({ model }: { model: TableModel }) {
-  const words = messages.game;
-  const { facts, state } = model;
-  const alone = model.dice || state.several;
-  const early = state.confirmed.value.length < 2 && facts.tournament_id === null;
-  return (
-    <>
-      {!alone && <DrawActions model={model} />}
-      {!alone && !facts.rated && <TakebackButton model={model} />}
-      {early && !alone ? (
-        <button type="button" class="button" onClick={() => model.consider("abort")}>
-          {words.abort}
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={() => model.consider("resign")}>
-          {words.resign}
-        </button>
-      )}
-    </>
-  );
-}
-
-function TakebackButton({ model }: { model: TableModel }) {
-  const barred = model.state.takeback.value.barred === model.state.side;
+/** Beside a live board. In a correspondence game it is among the rarer acts. */
+export function takebackOf({ state, commands }: TableModel) {
   const words = messages.offers;
-  return (
-    <button
-      type="button"
-      class="button"
-      disabled={!model.state.mayTakeBack.value}
-      title={barred ? words.takebackBarred : words.takebackHint}
-      onClick={() => model.commands.takeback("offer")}
-    >
-      {words.takeback}
-    </button>
-  );
+  const barred = state.takeback.value.barred === state.side;
+  return {
+    text: words.takeback,
+    hint: barred ? words.takebackBarred : words.takebackHint,
+    disabled: !state.mayTakeBack.value,
+    act: () => commands.takeback("offer"),
+  };
 }
 
 function RematchButton({ model }: { model: TableModel }) {
   const { color: side, rematch, nextGame } = model.state;
   if (side === null || nextGame.value) return null;
   const { by, barred } = rematch.value;
-  // The opponent's offer is answered with a separate button.
+  // The opponent's offer is answered in the strip.
   if (by === opposite(side)) return null;
   return (
-    <button
-      type="button"
-      class="button primary"
+    <Act
+      icon="undo"
+      text={messages.offers.rematch}
+      hint={barred === side ? messages.game.drawBarred : undefined}
       disabled={by !== null || barred === side}
-      title={barred === side ? messages.game.drawBarred : undefined}
-      onClick={() => model.offerRematch()}
-    >
-      {messages.offers.rematch}
-    </button>
+      act={() => model.offerRematch()}
+    />
   );
 }
 
-interface TypedMoveProps {
-  model: TableModel;
-  field: Ref<HTMLInputElement>;
-}
-
-export function TypedMove({ model, field }: TypedMoveProps) {
-  if (model.state.side === null || model.state.ending.value) return null;
+/** Rarer acts, in a menu above the button. */
+function More(props: Props) {
+  const open = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    open.value = false;
+  };
+  useEffect(() => {
+    if (!open.value) return;
+    const pressed = ({ target }: Event) => {
+      if (!place.current?.contains(target as Node)) close();
+    };
+    document.addEventListener("pointerdown", pressed);
+    return () => document.removeEventListener("pointerdown", pressed);
+  }, [open.value]);
   return (
-    <MoveField hint={model.moveHint} field={field} typed={(text) => model.moves.typed(text)} />
+    <div
+      ref={place}
+      class="more-acts"
+      role="group"
+      aria-label={messages.game.more}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open.value || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+        place.current?.querySelector("button")?.focus();
+      }}
+    >
+      <button
+        type="button"
+        class="act"
+        aria-label={messages.game.more}
+        title={messages.game.more}
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <span>{messages.game.more}</span>
+        <Icon name="more" />
+      </button>
+      {open.value && (
+        <div class="more-list">
+          <MoreActs {...props} close={close} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import "../components/question.css";
 import "../components/fold.css";
 import "./plans-view.css";
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Trouble } from "../components/controls.tsx";
 import { MoveField } from "../components/move-field.tsx";
 import { messages } from "../messages/messages.ts";
@@ -13,7 +13,7 @@ import { moveHint } from "../messages/sentences.ts";
 import type { ConditionalMoves } from "./conditional-moves.ts";
 import type { GameModel } from "./game-model.ts";
 import type { Line } from "./lines.ts";
-import type { Planner } from "./planner.ts";
+import { Planner } from "./planner.ts";
 
 const words = messages.conditionals;
 
@@ -25,29 +25,28 @@ interface Props {
 
 export default function ConditionalsSection({ model, field }: Props) {
   const plans = model.conditionals;
+  useEffect(() => {
+    void plans?.load();
+    return () => plans?.stop();
+  }, [plans]);
   if (!plans || model.state.ending.value) return null;
   return (
-    <details
-      class="fold plans"
-      onToggle={(event) => {
-        if (event.currentTarget.open) void plans.load();
-        else plans.stop();
-      }}
-    >
-      <summary>{words.title}</summary>
+    <section class="plans" aria-label={words.title}>
       {plans.planner.value ? (
         <Entering plans={plans} planner={plans.planner.value} field={field} />
       ) : (
         <Listed model={model} plans={plans} />
       )}
       <Trouble>{plans.trouble.value}</Trouble>
-    </details>
+    </section>
   );
 }
 
 function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves }) {
   const { lines } = plans;
   const flipped = model.board.flipped.value;
+  const start = (begun: Line = []) =>
+    plans.start(new Planner(model.state, model.rules, flipped, begun));
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -59,7 +58,7 @@ function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves })
                 type="button"
                 class="plan-line"
                 title={words.goOn}
-                onClick={() => plans.start(flipped, line)}
+                onClick={() => start(line)}
               >
                 <LineText line={line} mineFirst={model.state.side === model.state.turn.value} />
               </button>
@@ -85,7 +84,7 @@ function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves })
         type="button"
         class="button"
         disabled={lines.value === null}
-        onClick={() => plans.start(flipped)}
+        onClick={() => start()}
       >
         {words.add}
       </button>

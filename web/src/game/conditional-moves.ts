@@ -4,10 +4,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
-import type { Rules } from "../rules/rules.ts";
 import { troubleText } from "../trouble.ts";
 import { type Line, lostByMe, withLine } from "./lines.ts";
-import { Planner } from "./planner.ts";
+import type { Planner } from "./planner.ts";
 import type { GameState } from "./state.ts";
 
 export class ConditionalMoves {
@@ -29,7 +28,6 @@ export class ConditionalMoves {
   /** `gone` receives the number of lines that the user has ended by an action of their own. */
   constructor(
     private readonly state: GameState,
-    private readonly rules: Rules,
     gone: (lines: number) => void,
   ) {
     let ply = state.confirmed.peek().length;
@@ -58,11 +56,11 @@ export class ConditionalMoves {
     return this.stored.load();
   }
 
-  /** Starts a new line or continues one. */
-  start(flipped: boolean, begun: Line = []) {
+  /** Starts to enter a line. The page loads the planner when it first shows the lines. */
+  start(planner: Planner) {
     this.stop();
     this.refused.value = "";
-    this.planner.value = new Planner(this.state, this.rules, flipped, begun);
+    this.planner.value = planner;
   }
 
   stop() {

@@ -1,24 +1,15 @@
-// Interprets a move tried on a board, by hand or typed: finds the move, or explains why there is
-// none.
+// Explains why a move tried on a board, by hand or typed, cannot be played. A game loads this, and
+// the texts of `acts`, after its board.
 
-import { nameOf, type Square, squareNamed } from "../board/geometry.ts";
+import { type Geometry, nameOf, type Square, squareNamed } from "../board/geometry.ts";
 import type { BoardModel } from "../board/model.ts";
-import { messages } from "../messages/messages.ts";
-import { refusalText } from "../messages/sentences.ts";
-import {
-  type Explanation,
-  isRefusal,
-  type LegalRoute,
-  type Rules,
-  type Variant,
-} from "../rules/rules.ts";
-import { spellings } from "./move-input.ts";
+import { messages, named, say } from "../messages/messages.ts";
+import { asSentence } from "../messages/refusals.ts";
+import type { Explanation, LegalRoute } from "../rules/rules.ts";
+import { legalMoves, type Position, spellings } from "./move-input.ts";
 
 /** The board on which it is tried. */
-interface Place {
-  rules: Rules;
-  variant: Variant;
-  fen: string;
+export interface Place extends Position {
   board: BoardModel<LegalRoute>;
 }
 
@@ -42,14 +33,33 @@ function stuck({ rules, variant, fen, board }: Place, from: Square): Explanation
   return tried.find(({ cause }) => cause === "moved_enough") ?? null;
 }
 
+/** Why a piece may not go from one square to another. */
+export function refusalText(
+  geometry: Geometry,
+  { cause, rule, move, pieces, article, sentence }: Explanation,
+  from: Square,
+  to: Square,
+): string {
+  const words = messages.tried;
+  const square = nameOf(geometry, cause === "no_piece" ? from : to);
+  const simple = say(named(words.causes, cause) ?? "", { square });
+  const ruled =
+    move === "" ? named(words.ways, rule) : named(words.captures, rule)?.({ pieces, move });
+  const said = simple || ruled;
+  if (!said) return asSentence(sentence);
+  if (article === "") return `${said}.`;
+  const where = /^\d/.test(article)
+    ? messages.ending.article({ number: article })
+    : words.paragraph({ name: article });
+  return `${said}; ${where}.`;
+}
+
 /** Returns the move, or a sentence that explains why there is none. */
 export function typedMove(place: Place, text: string): LegalRoute | string {
   const { rules, variant, fen } = place;
-  const tried = spellings(text);
-  const answers = tried.map((spelling) => rules.read(variant, fen, spelling));
-  const legal = answers.filter((answer): answer is LegalRoute => !isRefusal(answer));
-  if (legal[0]) return legal.length === 1 ? legal[0] : messages.game.unclear;
-  const squares = (tried[0] ?? "")
+  const [legal, ...more] = legalMoves(place, text);
+  if (legal) return more.length === 0 ? legal : messages.game.unclear;
+  const squares = (spellings(text)[0] ?? "")
     .split(/[^a-z\d]+/)
     .map((name) => squareNamed(variant.geometry, name));
   const [from, to] = [squares[0], squares.at(-1)];

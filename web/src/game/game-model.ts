@@ -28,13 +28,19 @@ export class GameModel extends TableModel<GameState> {
   });
 
   /** `quiet`: a board embedded in another page, without sound and conditional moves. */
-  constructor(facts: Game, username: string | null, rules: Rules, socket: Socket, quiet = false) {
+  constructor(
+    facts: Game,
+    username: string | null,
+    readonly rules: Rules,
+    socket: Socket,
+    quiet = false,
+  ) {
     super(facts, new GameState(facts, username, rules), socket, quiet);
     const { state } = this;
     const plays = state.side !== null && facts.pace === "correspondence";
     this.conditionals =
       plays && facts.status === "playing" && !quiet
-        ? new ConditionalMoves(state, rules, (n) =>
+        ? new ConditionalMoves(state, (n) =>
             this.notices.say("told", messages.game.plansGone({ n })),
           )
         : null;
@@ -49,6 +55,14 @@ export class GameModel extends TableModel<GameState> {
       this.ask(command, fields),
     );
     this.listen();
+  }
+
+  override get planned() {
+    return this.conditionals !== null;
+  }
+
+  override get opened() {
+    return true;
   }
 
   get moveHint() {

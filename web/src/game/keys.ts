@@ -6,6 +6,7 @@ import type { TableModel } from "./table-model.ts";
 export interface KeyActions {
   focusField(): void;
   showKeys(): void;
+  toggleZen(): void;
   next(): void;
 }
 
@@ -19,13 +20,27 @@ const actionsOf = (
   ArrowUp: () => model.cursor.stepTo(0),
   ArrowDown: () => model.cursor.stepToEnd(),
   f: () => model.cursor.flip(),
+  c: () => {
+    model.tab.value = "chat";
+    model.sideTab.value = "chat";
+    model.chat.wanted.value = true;
+  },
   x: () => actions.next(),
+  z: () => actions.toggleZen(),
   "/": () => actions.focusField(),
   "?": () => actions.showKeys(),
-  Escape: () => model.cancel(),
+  Escape: () => model.drop(),
 });
 
 /** Handles keys until the returned function is called. */
 export function watchKeys(model: TableModel, actions: KeyActions): () => void {
-  return watchPageKeys((key) => actionsOf(model, actions)[key]);
+  const acts = actionsOf(model, actions);
+  return watchPageKeys((key) => (key === "Enter" ? sends(model) : acts[key]));
+}
+
+/** Enter sends the move that waits, unless it presses a button of the question. */
+function sends(model: TableModel): (() => void) | undefined {
+  if (model.state.pending.value?.state !== "asked") return;
+  if (document.activeElement?.closest(".strip")) return;
+  return () => model.moves.confirm();
 }

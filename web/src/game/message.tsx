@@ -13,8 +13,8 @@ export const fits = (text: string): boolean =>
 
 /** A message to send with the user's next move. */
 export function MessageField({ model }: { model: TableModel }) {
-  const { state, moves } = model;
-  if (model.facts.pace !== "correspondence" || !state.myTurn.value) return null;
+  const { moves } = model;
+  if (model.facts.pace !== "correspondence" || !model.people) return null;
   return (
     <input
       class="input message-field"
@@ -39,7 +39,7 @@ export function MessageShown({ model }: { model: TableModel }) {
   const name = model.facts.seats[seatIndex(shown.by)]?.username ?? "";
   return (
     <p class="move-message">
-      <span class="muted small">{words.from({ name })}</span> {shown.text}
+      <b>{name}</b> {shown.text}
     </p>
   );
 }

@@ -1,5 +1,19 @@
 // Interprets typed moves.
 
+import { isRefusal, type LegalRoute, type Rules, type Variant } from "../rules/rules.ts";
+
+export interface Position {
+  rules: Rules;
+  variant: Variant;
+  fen: string;
+}
+
+/** The legal moves that typed text can mean. */
+export const legalMoves = ({ rules, variant, fen }: Position, text: string): LegalRoute[] =>
+  spellings(text)
+    .map((spelling) => rules.read(variant, fen, spelling))
+    .filter((answer): answer is LegalRoute => !isRefusal(answer));
+
 /** Splits squares typed without separators, in every plausible way. */
 export function spellings(text: string): string[] {
   const typed = text.trim().toLowerCase();

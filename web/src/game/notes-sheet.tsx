@@ -1,5 +1,6 @@
 // The text area for private notes on a game, loaded when opened.
 
+import "./table.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Failed } from "../components/failed.tsx";
@@ -36,14 +37,14 @@ export default function Sheet({ game }: { game: string }) {
   useEffect(() => () => void keep(), []);
 
   return (
-    <>
+    <section class="game-notes">
       <label class="visually-hidden" for={id}>
         {words.title}
       </label>
       <textarea
         id={id}
         class="input"
-        rows={5}
+        rows={3}
         maxLength={longest}
         placeholder={words.hint}
         disabled={text === undefined}
@@ -61,7 +62,7 @@ export default function Sheet({ game }: { game: string }) {
         {stateText(state.value)}
       </p>
       <Failed again={() => notes.again()}>{notes.trouble.value}</Failed>
-    </>
+    </section>
   );
 }
 

@@ -5,16 +5,22 @@ import type { Sound } from "../alerts/sound.ts";
 import { nameOf, type Square } from "../board/geometry.ts";
 import type { Track } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
-import { messages } from "../messages/messages.ts";
+import { loadTexts, messages } from "../messages/messages.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { type BoardCursor, slideBack, slideOf } from "./board-cursor.ts";
-import { explained, typedMove } from "./explain-move.ts";
+import { legalMoves } from "./move-input.ts";
 import type { Notices } from "./notices.ts";
 import { resolve } from "./premoves.ts";
 import { type Ask, SentMoves } from "./sent-moves.ts";
 import type { GameState } from "./state.ts";
 
 export const soundOf = ({ captured }: Track): Sound => (captured.length > 0 ? "capture" : "move");
+
+/** Loads the reasons why a move is refused, which are not needed before the first move. */
+async function reasons() {
+  const [explain] = await Promise.all([import("./explain-move.ts"), loadTexts(["acts"])]);
+  return explain;
+}
 
 export class OwnMoves extends SentMoves<LegalRoute> {
   constructor(
@@ -25,6 +31,7 @@ export class OwnMoves extends SentMoves<LegalRoute> {
     ask: Ask,
   ) {
     super(state, cursor, notices, ask);
+    if (state.side !== null) reasons().catch(() => {});
   }
 
   protected textOf({ full }: LegalRoute) {
@@ -38,7 +45,10 @@ export class OwnMoves extends SentMoves<LegalRoute> {
   }
 
   protected meant(text: string) {
-    return typedMove(this.place(), text);
+    const place = this.place();
+    const [legal, ...more] = legalMoves(place, text);
+    if (legal && more.length === 0) return legal;
+    return reasons().then(({ typedMove }) => String(typedMove(place, text)));
   }
 
   protected soundOf(route: LegalRoute) {
@@ -59,7 +69,8 @@ export class OwnMoves extends SentMoves<LegalRoute> {
   }
 
   refuse(from: Square, to: Square | null) {
-    this.notices.say("refused", explained(this.place(), from, to));
+    const place = this.place();
+    this.refuseWith(reasons().then(({ explained }) => explained(place, from, to)));
   }
 
   private place() {

@@ -4,13 +4,13 @@ import "../components/stone.css";
 import "./players.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Color, opposite } from "../board/position.ts";
+import type { Color } from "../board/position.ts";
 import { BotMark } from "../components/bot-mark.tsx";
 import { ClockFace, ClockNote } from "../components/clock-face.tsx";
 import { Rating } from "../components/rating.tsx";
 import { relativeText, standstill } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
-import { day, shortSpan, spanText } from "../messages/spans.ts";
+import type { TimeControl } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import type { TableModel } from "./table-model.ts";
 
@@ -18,47 +18,65 @@ import type { TableModel } from "./table-model.ts";
 export function PlayerBar({ model, side }: { model: TableModel; side: Color }) {
   const player = model.facts.players[side];
   const { username: name } = player;
-  const computer = player.computer_level !== null;
   const { rating, provisional, rating_change: change } = model.state.ratings.value[side];
   const held = useComputed(() => model.state.pending.value?.state === "sent");
   const ended = model.state.ending.value !== null;
   const running = model.state.clock.value.running === side && !ended;
+  const live = model.facts.pace === "live";
+  const own = model.state.side === side;
+  const deadline = model.state.clock.value.deadline_ms;
+  const due = own && running && !live && deadline !== null;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
+      <span class="player-side">
+        <span class={`stone ${side}`} aria-hidden="true" />
+        <span class="visually-hidden">{messages.color[side]}</span>
+      </span>
       <div class="player-who">
-        <Presence model={model} side={side} />
         <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
           {name}
         </a>
+        <Presence model={model} side={side} />
         {model.state.berserk.value?.[side] && (
           <span class="berserk" role="img" aria-label={messages.game.berserker}>
             ½
           </span>
         )}
-        <span class="player-side">
-          <span class={`stone ${side}`} aria-hidden="true" />
-          <span class="visually-hidden">{messages.color[side]}</span>
-        </span>
       </div>
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
-        <Rating rating={rating} provisional={provisional} change={change} />
-        {model.state.side === side && !ended && <span class="you">{messages.game.you}</span>}
+        {due ? (
+          <span>{messages.game.due({ when: minuteText(deadline) })}</span>
+        ) : (
+          <Rating rating={rating} provisional={provisional} change={change} />
+        )}
         <ClockNote clock={model.state.clock} side={side} />
         {!ended && <StandingNotes model={model} side={side} running={running} />}
-        {model.facts.pace === "live" && !ended && <LeftAgo model={model} side={side} />}
+        {live && !ended && <LeftAgo model={model} side={side} />}
       </div>
-      {model.state.side === opposite(side) && !ended && !computer && (
-        <GiveTime model={model} name={name} />
-      )}
       <ClockFace
         clock={model.state.clock}
         side={side}
-        live={model.facts.pace === "live"}
-        {...(model.state.side === side ? { held } : {})}
+        live={live}
+        whole={firstTime(model.facts.time_control)}
+        {...(own ? { held } : {})}
       />
     </div>
   );
+}
+
+/** The time that a clock starts with; null if there is no limit. */
+function firstTime(control: TimeControl): number | null {
+  switch (control.kind) {
+    case "unlimited":
+      return null;
+    case "sessions":
+      return control.sessions[0]?.time_ms ?? null;
+    case "per_move":
+      return control.time_ms;
+    default:
+      return control.base_ms;
+  }
 }
 
 function Presence({ model, side }: SideProps) {
@@ -124,18 +142,5 @@ function LeftAgo({ model, side }: SideProps) {
     <span class="left-ago" title={text}>
       {text}
     </span>
-  );
-}
-
-const liveGift = 15_000;
-
-function GiveTime({ model, name }: { model: TableModel; name: string }) {
-  if (model.facts.time_control.kind === "unlimited") return null;
-  const gift = model.facts.pace === "live" ? liveGift : day;
-  const label = messages.offers.giveTime({ name, time: spanText(gift) });
-  return (
-    <button type="button" class="give-time" title={label} onClick={() => model.commands.giveTime()}>
-      +{shortSpan(gift)} <span class="visually-hidden">{label}</span>
-    </button>
   );
 }

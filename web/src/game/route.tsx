@@ -1,6 +1,6 @@
 import "../components/board-shapes.css";
-import "./layout.css";
 import "./players.css";
+import "./table.css";
 import { ErrorPage } from "../components/error-page.tsx";
 import { lazily } from "../components/lazily.tsx";
 import { isDraughts, nardiKey } from "../labels/variants.ts";
@@ -13,6 +13,7 @@ import { Problem } from "../net/request.ts";
 import type { Rules } from "../rules/rules.ts";
 import { account } from "../session/account.ts";
 import { GameModel } from "./game-model.ts";
+import { layout } from "./layout.ts";
 import { useTable } from "./shown-table.ts";
 import { GameView } from "./view.tsx";
 
@@ -62,13 +63,15 @@ function GameOf({ id, name }: { id: string; name: string | null }) {
 /** Placeholder for the whole page while it loads. */
 function GameShape() {
   return (
-    <main id="content" class="game" aria-busy="true">
-      <div class="player" />
-      <div class="game-board">
+    <main id="content" class="table-page" data-layout={layout.value} aria-busy="true">
+      <div class="table-board">
         <div class="board-shape" />
       </div>
-      <div class="player" />
-      <section class="game-panel" />
+      <section class="table-column">
+        <div class="player" />
+        <div class="table-panel" />
+        <div class="player" />
+      </section>
     </main>
   );
 }

@@ -36,7 +36,7 @@ export abstract class SentMoves<R extends { short: string }> {
   /** The legal move for a text from textOf(); undefined if there is none. */
   protected abstract routeOf(text: string): R | undefined;
   /** The move meant by typed text, or a sentence that explains why it cannot be played. */
-  protected abstract meant(text: string): R | string;
+  protected abstract meant(text: string): R | string | Promise<string>;
   protected abstract soundOf(route: R): Sound;
   /** Shows the move on the board; `unshow` removes it again. */
   protected abstract show(route: R): void;
@@ -132,12 +132,20 @@ export abstract class SentMoves<R extends { short: string }> {
     }
     this.shown.stepToEnd();
     const meant = this.meant(text);
-    if (typeof meant !== "string") {
+    if (meant instanceof Promise) this.refuseWith(meant);
+    else if (typeof meant === "string") this.notices.say("refused", meant);
+    else {
       this.play(meant);
       return true;
     }
-    this.notices.say("refused", meant);
     return false;
+  }
+
+  /** Shows a reason once it has loaded. */
+  protected refuseWith(reason: Promise<string>) {
+    void reason
+      .catch(() => messages.site.unreachable)
+      .then((text) => this.notices.say("refused", text));
   }
 
   /** Drops the premoves, because the game has taken a different course. */

@@ -22,6 +22,7 @@ import type {
   TakebackEvent,
 } from "./events.ts";
 import { GameCommands } from "./game-commands.ts";
+import { goOnFrom } from "./go-on.ts";
 import { MoveMessages } from "./move-messages.ts";
 import { Notices } from "./notices.ts";
 import type { SentMoves } from "./sent-moves.ts";
@@ -32,6 +33,13 @@ type OfferKind = "draw" | "takeback" | "rematch";
 
 /** Actions that need a confirmation, to prevent accidents. */
 export type WeightyAct = "resign" | "offerDraw" | "claimDraw" | "abort";
+
+/** The parts of the page that are shown one at a time. */
+export type PanelTab = "moves" | "chat" | "plans" | "notes" | "info" | "openings";
+
+/** In correspondence the players leave each other messages. */
+export const tabTitle = ({ facts }: TableModel, tab: PanelTab): string =>
+  messages.game.tabs[tab === "chat" && facts.pace !== "live" ? "messages" : tab];
 
 /** A short hint next to the board, shown while there is no other message. */
 export interface Hint {
@@ -51,6 +59,19 @@ export abstract class TableModel<S extends TableState = TableState> {
   readonly dice: boolean = false;
   /** True if the analysis board supports the game. */
   readonly analysed: boolean = true;
+  /** True if the user may plan answers. */
+  get planned() {
+    return false;
+  }
+  /** True if openings of the game are known. */
+  get opened() {
+    return false;
+  }
+  /** True if all players are people. */
+  readonly people: boolean;
+  /** The open tab of the column, and of the side of a wide page. */
+  readonly tab = signal<PanelTab>("moves");
+  readonly sideTab = signal<PanelTab>("chat");
   readonly notices: Notices;
   /** The action that needs a confirmation. */
   readonly considered = signal<WeightyAct | null>(null);
@@ -83,6 +104,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     this.notices = new Notices(quiet);
     this.absence = absence(state, () => socket.serverNow());
     this.chat = new Chat(facts.id, socket);
+    this.people = facts.seats.every((one) => one.computer_level === null);
   }
 
   /** Puts the held piece down and drops the premoves. */
@@ -98,6 +120,13 @@ export abstract class TableModel<S extends TableState = TableState> {
    * `atEnd`.
    */
   protected abstract answered(atEnd: boolean): void;
+
+  /** Escape: drops a move that has not been sent, a question, or what is on the board. */
+  drop() {
+    if (this.state.pending.value?.state === "asked") this.moves.reconsider();
+    else if (this.considered.value) this.considered.value = null;
+    else this.cancel();
+  }
 
   offerRematch() {
     this.commands.rematch("offer");
@@ -148,6 +177,8 @@ export abstract class TableModel<S extends TableState = TableState> {
   protected async ask(command: string, fields: Record<string, unknown> = {}): Promise<boolean> {
     try {
       await this.socket.command(command, { game: this.facts.id, ...fields });
+      if (command === "move" && this.facts.pace === "correspondence" && !this.quiet)
+        void goOnFrom(this.facts.id, () => this.holds()).catch(() => {});
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -157,6 +188,11 @@ export abstract class TableModel<S extends TableState = TableState> {
       this.notices.say("refused", error.message, away);
       return false;
     }
+  }
+
+  /** True if the user has a reason to stay: the result, or words that they have not sent. */
+  private holds(): boolean {
+    return this.state.ending.value !== null || this.chat.draft.value.trim() !== "";
   }
 
   /**

@@ -1,26 +1,20 @@
-import { dateText } from "../messages/instants.ts";
-import "./layout.css";
+import "./table.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
-import { ChatFold } from "../chat/view.tsx";
-import { IconButton } from "../components/icons.tsx";
+import { useChat } from "../chat/last-line.tsx";
 import { KeyList } from "../components/keys.ts";
-import { playedText } from "../labels/ruleset.ts";
-import { controlSentence, controlText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { nextGame } from "../session/games.ts";
-import { Actions, TypedMove } from "./actions.tsx";
+import { Actions } from "./actions.tsx";
 import { watchKeys } from "./keys.ts";
-import { MessageField, MessageShown } from "./message.tsx";
-import { Moves } from "./moves.tsx";
-import { Notes } from "./notes.tsx";
+import { chatApart, layout } from "./layout.ts";
+import { Panel, Side } from "./panel.tsx";
 import { PlayerBar } from "./players.tsx";
-import { Spectators } from "./spectators.tsx";
-import { Counters, Standing } from "./standing.tsx";
+import { Strip } from "./strip.tsx";
 import type { TableModel } from "./table-model.ts";
 
 interface Props {
@@ -35,27 +29,35 @@ interface Props {
   aspect?: number;
   /** True while a different board is shown. */
   planning?: boolean;
-  /** Shown below everything except the notes. */
-  beneath?: ComponentChildren;
-  /** Additional elements of this kind of game. */
-  children?(field: RefObject<HTMLInputElement>): ComponentChildren;
+  /** What the endgame tables know of the position. */
+  verdict?: ComponentChildren;
+  /** Other games with the position. */
+  openings?: ComponentChildren;
+  /** The plans of this kind of game. */
+  plans?(field: RefObject<HTMLInputElement>): ComponentChildren;
 }
 
 /** The page of any kind of game. */
 export function TableView(props: Props) {
-  const { model, below, board, bars, aspect = 1, planning = false, beneath, children } = props;
+  const { model, below, board, bars, aspect = 1 } = props;
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
+  const zen = useSignal(false);
+  const showKeys = () => {
+    keysShown.value = true;
+  };
+  const toggleZen = () => {
+    zen.value = !zen.value;
+  };
   useEffect(
     () =>
       watchKeys(model, {
         focusField: () => field.current?.focus(),
-        showKeys: () => {
-          keysShown.value = true;
-        },
+        showKeys,
+        toggleZen,
         next: () => void goNext(model),
       }),
-    [model, keysShown],
+    [model],
   );
   // Set in the same frame as the board, so that a user who goes back at once is asked too.
   useLayoutEffect(() => guardLeaving(() => reasonToStay(model)), [model]);
@@ -66,40 +68,24 @@ export function TableView(props: Props) {
     navigate(`/game/${next}`);
   }, [model, next]);
   useTitle(titleOf(model));
-  const people = model.facts.seats.every((one) => one.computer_level === null);
+  useChat(model.chat, model.people, model.state.ending.value !== null);
   return (
-    <main id="content" class="game" style={{ "--aspect": aspect }}>
+    <main
+      id="content"
+      class={zen.value ? "table-page zen" : "table-page"}
+      data-layout={layout.value}
+      style={{ "--aspect": aspect }}
+    >
       <h1 class="visually-hidden">{playersTitle(model)}</h1>
-      {bars ?? <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />}
-      <div class="game-board">{board}</div>
-      {!bars && <PlayerBar key={below} model={model} side={below} />}
-      <section class="game-panel">
-        <GameFacts
-          model={model}
-          onKeys={() => {
-            keysShown.value = true;
-          }}
-        />
-        <Moves model={model} />
-        <Counters model={model} />
-        <Standing model={model} />
-        <MessageShown model={model} />
-        {people && <MessageField model={model} />}
-        <Actions model={model} />
-        {!planning && <TypedMove model={model} field={field} />}
-        {people && (
-          <>
-            {children?.(field)}
-            <ChatFold
-              chat={model.chat}
-              plays={model.state.side !== null}
-              over={model.state.ending.value !== null}
-            />
-          </>
-        )}
-        {beneath}
-        <Notes game={model.facts.id} />
+      <div class="table-board">{board}</div>
+      <section class="table-column">
+        {bars ?? <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />}
+        <Panel {...props} field={field} />
+        <Strip model={model} />
+        <Actions model={model} showKeys={showKeys} toggleZen={toggleZen} />
+        {!bars && <PlayerBar key={below} model={model} side={below} />}
       </section>
+      {chatApart.value && <Side model={model} />}
       <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">
         {model.notices.announcements.value.map(({ id, text }) => (
           <p key={id}>{text}</p>
@@ -135,24 +121,4 @@ function playersTitle({ facts: { players, seats }, state }: TableModel): string 
 function titleOf(model: TableModel): string {
   const players = playersTitle(model);
   return model.state.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
-}
-
-function GameFacts({ model, onKeys }: { model: TableModel; onKeys(): void }) {
-  const { variant, time_control: control, rated, vacations, created_ms: begun } = model.facts;
-  const facts = [controlText(control), messages.rated({ rated })];
-  if (vacations) facts.push(messages.withVacations);
-  return (
-    <header class="game-facts small">
-      <span class="muted" title={controlSentence(control)}>
-        <a href={`/rules/${variant}`}>{playedText(model.facts)}</a> · {facts.join(" · ")}
-        <span class="printed"> · {dateText(begun)}</span>
-      </span>
-      {model.facts.tournament_id !== null && (
-        <a href={`/tournament/${model.facts.tournament_id}`}>{messages.game.tournament}</a>
-      )}
-      {model.state.paused.value && <strong>{messages.game.paused}</strong>}
-      <Spectators model={model} />
-      <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
-    </header>
-  );
 }

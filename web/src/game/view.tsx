@@ -24,29 +24,24 @@ const Openings = lazilyWithin(
 
 export function GameView({ model }: { model: GameModel }) {
   const planner = model.conditionals?.planner.value;
+  const asked = model.state.pending.value?.state === "asked" && model.cursor.atEnd.value;
   return (
     <TableView
       model={model}
       below={model.board.flipped.value ? "black" : "white"}
       planning={Boolean(planner)}
-      beneath={
-        model.state.ending.value && (
-          <>
-            <Endings model={model} />
-            <Openings model={model} />
-          </>
-        )
-      }
+      verdict={model.state.ending.value && <Endings model={model} />}
+      openings={<Openings model={model} />}
+      plans={(field) => <Conditionals model={model} field={field} />}
       board={
         <Board
           key={planner ? "plan" : "game"}
           model={planner?.board ?? model.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
+          unsent={asked}
         />
       }
-    >
-      {(field) => model.conditionals && <Conditionals model={model} field={field} />}
-    </TableView>
+    />
   );
 }

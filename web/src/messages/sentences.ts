@@ -1,11 +1,8 @@
 // Texts made of several parts, in any language.
 
 import type { SquareState } from "../board/board.tsx";
-import { type Geometry, nameOf, type Square } from "../board/geometry.ts";
 import type { Color, Piece } from "../board/position.ts";
-import type { Explanation } from "../rules/rules.ts";
-import { messages, named, say } from "./messages.ts";
-import { asSentence } from "./refusals.ts";
+import { messages, named } from "./messages.ts";
 
 /** The winner of a result such as 2-0 or 0-1. */
 export function winnerOf(result: string | null): Color | null {
@@ -55,27 +52,6 @@ export function squareText(name: string, piece: Piece | undefined, state: Square
   if (state.target) parts.push(words.target);
   if (state.mustCapture) parts.push(words.mustCapture);
   return parts.join(", ");
-}
-
-/** Why a piece may not go from one square to another. */
-export function refusalText(
-  geometry: Geometry,
-  { cause, rule, move, pieces, article, sentence }: Explanation,
-  from: Square,
-  to: Square,
-): string {
-  const words = messages.tried;
-  const square = nameOf(geometry, cause === "no_piece" ? from : to);
-  const simple = say(named(words.causes, cause) ?? "", { square });
-  const ruled =
-    move === "" ? named(words.ways, rule) : named(words.captures, rule)?.({ pieces, move });
-  const said = simple || ruled;
-  if (!said) return asSentence(sentence);
-  if (article === "") return `${said}.`;
-  const where = /^\d/.test(article)
-    ? messages.ending.article({ number: article })
-    : words.paragraph({ name: article });
-  return `${said}; ${where}.`;
 }
 
 /** Example of a typed move, with lettered or numbered squares. */

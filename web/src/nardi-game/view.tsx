@@ -1,7 +1,7 @@
 import "../components/board-shapes.css";
 import "../components/buttons.css";
-import "../game/layout.css";
 import "../game/players.css";
+import "../game/table.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
@@ -32,7 +32,8 @@ export default function NardiGame({ game, name }: Props) {
     [found, game, name],
   );
   if (model) return <NardiTable model={model} />;
-  if (rules.failure.value === null) return <main id="content" class="game" aria-busy="true" />;
+  if (rules.failure.value === null)
+    return <main id="content" class="table-page" aria-busy="true" />;
   return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
 }
 

@@ -83,19 +83,22 @@ export function moved(id: string, move: string) {
   waitingGames.value = waitingGames.value.filter((row) => row.id !== id);
 }
 
-/**
- * Opens the next game in which it is the user's turn. Returns false if there is none except
- * `current`.
- */
-export async function nextGame(current: string | null): Promise<boolean> {
-  if (!account.value) return false;
+/** The next game in which it is the user's turn; null if there is none except `current`. */
+export async function nextWaiting(current: string | null): Promise<GameRow | null> {
+  if (!account.value) return null;
   await refreshGames();
   const others = waitingGames.value.filter((game) => game.id !== current);
   const here = waitingGames.value.findIndex((game) => game.id === current);
-  const next = waitingGames.value.slice(here + 1).find((game) => game.id !== current) ?? others[0];
-  if (!next) return false;
-  navigate(`/game/${next.id}`);
-  return true;
+  return (
+    waitingGames.value.slice(here + 1).find((game) => game.id !== current) ?? others[0] ?? null
+  );
+}
+
+/** Opens the next game in which it is the user's turn. Returns false if there is none. */
+export async function nextGame(current: string | null): Promise<boolean> {
+  const next = await nextWaiting(current);
+  if (next) navigate(`/game/${next.id}`);
+  return next !== null;
 }
 
 /** Opens the next game, or shows a notice that there is none. */

@@ -5,8 +5,8 @@ import { makeGeometry } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
 import { StaticBoard } from "../components/static-board.tsx";
 import { messages } from "../messages/messages.ts";
+import { keep } from "../session/settings.ts";
 import type { Settings } from "../settings/stored.ts";
-import { keep } from "./keep.ts";
 import { pairs } from "./pairs.ts";
 
 const words = messages.settings;

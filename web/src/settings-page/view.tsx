@@ -10,10 +10,10 @@ import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
 import { member } from "../session/account.ts";
+import { keep, keepNow } from "../session/settings.ts";
 import { changeLanguage, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
 import { BoardChoice, PieceChoice } from "./board.tsx";
-import { keep, keepNow } from "./keep.ts";
 import { NotificationChoice } from "./notifications.tsx";
 import { pairs } from "./pairs.ts";
 import { Slider } from "./slider.tsx";
@@ -84,6 +84,13 @@ function Board() {
         options={pairs(words.coordinate)}
         onChange={(coordinates) => keep({ coordinates })}
       />
+      <Slider
+        label={words.boardSize}
+        value={now.boardSize}
+        least={60}
+        step={5}
+        onInput={(percent) => keep({ boardSize: percent })}
+      />
       <OnOff name="animation" label={words.animation} />
     </Section>
   );
@@ -98,6 +105,7 @@ function Play() {
         options={pairs(words.confirms)}
         onChange={(confirmMoves) => keep({ confirmMoves })}
       />
+      <OnOff name="nextGame" label={words.nextGame} />
       <OnOff name="askFirst" label={words.askFirst} />
       <OnOff name="premoves" label={words.premoves} />
       <OnOff name="hideRatings" label={words.hideRatings} />

@@ -10,6 +10,10 @@ export interface Settings {
   board: "maple" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
   confirmMoves: "never" | "correspondence" | "always";
+  /** After a move in a correspondence game, opens the next one that waits for the user. */
+  nextGame: boolean;
+  /** Percent of the room for a board. */
+  boardSize: number;
   /** Asks before a draw is offered or claimed and before a game is aborted. */
   askFirst: boolean;
   animation: boolean;
@@ -32,7 +36,9 @@ export const defaultSettings: Settings = {
   board: "maple",
   pieces: "turned",
   coordinates: "inside",
-  confirmMoves: "never",
+  confirmMoves: "correspondence",
+  nextGame: true,
+  boardSize: 100,
   askFirst: false,
   animation: true,
   sound: true,
@@ -67,8 +73,9 @@ export function storeSettings(settings: Settings) {
   }
 }
 
-export function applyLook({ theme, board, animation, hideRatings }: Settings) {
-  const { dataset } = document.documentElement;
+export function applyLook({ theme, board, boardSize, animation, hideRatings }: Settings) {
+  const { dataset, style } = document.documentElement;
+  style.setProperty("--board-size", String(boardSize / 100));
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   dataset.board = board;

@@ -14,7 +14,7 @@ const AccountRoute = lazily(
 );
 const AnalysisRoute = lazily(
   "analysis/route",
-  ["analysis", "game", "refusals"],
+  ["acts", "analysis", "game", "refusals"],
   () => import("../analysis/route.tsx"),
 );
 const ChallengeRoute = lazily(
@@ -67,10 +67,14 @@ const ProfileRoute = lazily(
   ["finder", "game", "games", "lobby"],
   () => import("../profile/view.tsx"),
 );
-const PuzzleRoute = lazily("puzzle/route", ["game", "puzzle"], () => import("../puzzle/route.tsx"));
+const PuzzleRoute = lazily(
+  "puzzle/route",
+  ["acts", "game", "puzzle"],
+  () => import("../puzzle/route.tsx"),
+);
 const RulebookRoute = lazily(
   "rulebook/view",
-  ["game", "games"],
+  ["acts", "game", "games"],
   () => import("../rulebook/view.tsx"),
 );
 const SearchRoute = lazily(
@@ -93,7 +97,7 @@ const StudiesRoute = lazily("study/list", ["study"], () => import("../study/list
 const StudyRoute = lazily("study/route", ["study", "finder"], () => import("../study/route.tsx"));
 const TournamentRoute = lazily(
   "tournament/view",
-  ["game", "lobby", "tournament"],
+  ["acts", "game", "lobby", "tournament"],
   () => import("../tournament/view.tsx"),
 );
 const TournamentsRoute = lazily(

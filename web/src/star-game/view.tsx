@@ -1,6 +1,6 @@
 import "../components/board-shapes.css";
-import "../game/layout.css";
 import "../game/players.css";
+import "../game/table.css";
 import "./view.css";
 import { ErrorPage } from "../components/error-page.tsx";
 import { useTable } from "../game/shown-table.ts";
@@ -32,7 +32,8 @@ export default function StarGame({ game, name }: Props) {
     [found, game, name],
   );
   if (model) return <StarTable model={model} />;
-  if (rules.failure.value === null) return <main id="content" class="game" aria-busy="true" />;
+  if (rules.failure.value === null)
+    return <main id="content" class="table-page" aria-busy="true" />;
   return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
 }
 

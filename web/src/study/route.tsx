@@ -14,7 +14,7 @@ import { OpenStudy } from "./study.ts";
 
 const Chapter = lazily(
   "study/chapter-view",
-  ["analysis", "finder", "game", "refusals", "study"],
+  ["acts", "analysis", "finder", "game", "refusals", "study"],
   () => import("./chapter-view.tsx"),
 );
 

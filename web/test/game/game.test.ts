@@ -142,7 +142,7 @@ test("after a snapshot a premove is played, kept, or dropped with a notice", () 
   dropped.game.moves.premove({ from: sq("28"), to: sq("22") });
   dropped.told().snapshot?.(facts(answered), 2);
   assert.deepEqual(dropped.game.board.premoves.value, []);
-  assert.deepEqual(dropped.said(), ["The premove was not possible any more."]);
+  assert.deepEqual(dropped.said(), ["Premove cancelled: no longer legal."]);
 });
 
 test("the address selects the ply or the position", () => {
@@ -172,7 +172,7 @@ test("a director's pause clears premoves and accepts none", () => {
   const made = { by: "black", ply: 2, move: "14-20", change: changeOf("14-20"), fen: fens[1] };
   event({ type: "move", ...made, clock, counters: [], draw_claim: null });
   assert.deepEqual(sent, []);
-  assert.ok(said().includes("The game goes on."));
+  assert.ok(said().includes("The game continues."));
 });
 
 test("the board accepts no premoves in correspondence games", () => {

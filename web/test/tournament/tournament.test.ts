@@ -302,7 +302,10 @@ test("the conditions of an encounter list each step", () => {
 
 test("an arena explains games running at its end and counts players who left", () => {
   const arena = { ...announced, format: "arena", status: "finished", minutes: 30 } as Tournament;
-  assert.match(conditions(arena)[1] ?? "", /A game that still runs when the arena ends counts/);
+  assert.match(
+    conditions(arena)[1] ?? "",
+    /A game still running when the arena ends does not count/,
+  );
   const entries = [
     { state: "entered", seat: 1 },
     { state: "withdrawn", seat: 2 },

@@ -1,9 +1,9 @@
 // Changes of settings that follow the account to every browser.
 
 import { accountApi } from "../net/account.ts";
-import { account, member } from "../session/account.ts";
 import { change, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
+import { account, member } from "./account.ts";
 
 /** Several changes in a row, as of a slider, are stored together. */
 const pause_ms = 600;
