@@ -17,10 +17,10 @@ const playersFaces = [
   ["/", "Computer"],
   ["/", "Friend"],
   ["/", "Custom"],
-  ["/analysis", "Set up"],
-  ["/analysis", "Import"],
-  ["/analysis", "Share"],
-  ["/analysis", "Keyboard shortcuts"],
+  ["/analysis", "More"],
+  ["/analysis", "More", "Set up a position"],
+  ["/analysis", "More", "Import a game or position"],
+  ["/analysis", "More", "Keyboard shortcuts"],
 ];
 
 /** Rules about colours, the only difference of the dark theme. */
@@ -46,20 +46,23 @@ async function look(page, paths, faces = []) {
   const found = [];
   const note = async (where) => {
     found.push(...(await faultsOf(page, where)));
-    for (const part of await page.locator(".table-tab[aria-selected=false]").allInnerTexts()) {
-      await page.getByRole("tab", { name: part }).click();
+    const tabs = page.locator(".table-tab");
+    for (let i = 1; i < (await tabs.count()); i++) {
+      if (!(await tabs.nth(i).isVisible())) continue; // on a phone, while the moves are shown
+      await tabs.nth(i).click();
       await page.locator(".table-panel :not([aria-busy])").first().waitFor();
-      found.push(...(await faultsOf(page, `${where} ${part}`)));
+      found.push(...(await faultsOf(page, `${where}, tab ${i}`)));
     }
   };
   for (const path of paths) {
     await settled(page, path);
     await note(path);
   }
-  for (const [path, name] of faces) {
+  for (const [path, name, item] of faces) {
     await settled(page, path);
     await page.getByRole("button", { name, exact: true }).click();
-    await note(`${path} ${name}`);
+    if (item) await page.getByRole("menuitem", { name: item, exact: true }).click();
+    await note(`${path} ${item ?? name}`);
   }
   return found;
 }

@@ -187,8 +187,9 @@ test("a game of international draughts is played to its end by clicks", async ()
   await playByClicking({ white, black }, internationalGame.split(" "));
   for (const page of [white, black]) {
     await page.getByText("White wins: Black has no pieces left").first().waitFor();
-    assert.equal(await page.locator(".result").innerText(), "2-0");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "2-0");
   }
+  await openMore(white);
   const [record] = await Promise.all([
     white.waitForEvent("download"),
     white.getByRole("link", { name: "PDN" }).click(),
@@ -209,7 +210,7 @@ test("a game of Russian draughts survives a reload", async () => {
   await Promise.all([waitForPly(white, 10), waitForPly(black, 10)]);
   await playByClicking({ white, black }, moves.slice(10), 10);
   await black.getByText("White wins: Black has no pieces left").first().waitFor();
-  assert.equal(await black.locator(".result").innerText(), "1-0");
+  assert.equal(await black.locator(".result-strip strong").innerText(), "1-0");
   await black.keyboard.press("ArrowUp");
   assert.equal(await nameOf(black, "a1"), "a1, white man");
   await finish(white, black);
@@ -220,7 +221,7 @@ const parting = "W:W48,50:B43,33,32,22,23,1";
 
 test("a capture is played hop by hop, with a choice on the way", async () => {
   const { white, black } = await seated("Karel", "Leen", { fen: parting });
-  await white.getByText("A capture of 3 is possible").first().waitFor();
+  await white.getByText("The longest capture takes 3 pieces").first().waitFor();
   assert.equal(await nameOf(white, "48"), "48, white man, must capture");
   await click(white, "50-45");
   assert.match(await white.locator(".strip.refused").innerText(), /capture of 3/);
@@ -343,7 +344,7 @@ test("a draw is offered, declined by a move, offered by the opponent and accepte
   await white.getByRole("button", { name: "Accept" }).click();
   for (const page of [white, black]) {
     await page.getByText("Draw: agreed").first().waitFor();
-    assert.equal(await page.locator(".result").innerText(), "1-1");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "1-1");
   }
   await finish(white, black);
 });
@@ -352,8 +353,8 @@ test("resigning asks once", async () => {
   const { white, black } = await seated("Xander", "Yvonne");
   await playByClicking({ white, black }, ["32-28", "19-23"]);
   await black.getByRole("button", { name: "Resign" }).click();
-  await black.getByRole("button", { name: "No" }).click();
-  assert.equal(await white.locator(".result").count(), 0);
+  await black.getByRole("button", { name: "Cancel" }).click();
+  assert.equal(await white.locator(".result-strip strong").count(), 0);
   await black.getByRole("button", { name: "Resign" }).click();
   await black.locator(".strip .danger").click();
   await white.getByText("White wins: Black resigned").first().waitFor();
@@ -390,7 +391,7 @@ test("an offer asks for confirmation if set, and a new position closes the quest
   const offer = white.getByRole("button", { name: "Draw", exact: true });
   await offer.click();
   await white.getByText("Offer a draw?").waitFor();
-  await white.getByRole("button", { name: "No" }).click();
+  await white.getByRole("button", { name: "Cancel" }).click();
   await offer.click();
   await click(white, "32-28");
   await white.getByText("Offer a draw?").waitFor({ state: "detached" });
@@ -451,7 +452,7 @@ test("a draw by repetition is claimed together with the move that makes it", asy
   await click(black, "e7-f8");
   for (const page of [white, black]) {
     await page.getByText("Draw: third repetition").first().waitFor();
-    assert.equal(await page.locator(".result").innerText(), "1/2-1/2");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "1/2-1/2");
   }
   await finish(white, black);
 });
@@ -491,7 +492,7 @@ test("a game is played by keyboard, with the names a screen reader announces", a
 });
 
 test("on a phone nothing scrolls sideways and a move can be tapped", async () => {
-  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const [white, black] = await Promise.all([player("Dirk-Jan", phone), player("Eva", phone)]);
   const game = await startGame(server.url, white, black, { time_control: perMove(3) });
   const addresses = ["/", `/game/${game}`, "/@/Eva", "/account", "/settings", "/signin", "/signup"];
@@ -506,6 +507,7 @@ test("on a phone nothing scrolls sideways and a move can be tapped", async () =>
   assert.ok(board.width >= 358, `the board is ${board.width} wide`);
   await square(white, "32").tap();
   await square(white, "28").tap();
+  await white.locator(".sign.yes").tap();
   await waitForPly(white, 1);
   await finish(white, black);
 });

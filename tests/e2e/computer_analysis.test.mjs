@@ -7,8 +7,9 @@ import { becomes, click, openPage, openPlayer, perMove, startGame } from "./harn
 import { browser, server } from "./harness/stage.mjs";
 
 const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27";
-const lineOf = (page) => page.locator(".computer-lines > li > .computer-move");
-const begin = (page) => page.getByRole("checkbox", { name: "Computer" }).check();
+const lineOf = (page) => page.locator(".computer-lines .computer-move");
+const visible = async (lines) => Promise.all((await lines.all()).map((line) => line.isVisible()));
+const begin = (page) => page.getByRole("switch", { name: "Engine" }).check();
 
 test("it finds and shows the best lines of a position, and a clicked move is played", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
@@ -21,13 +22,17 @@ test("it finds and shows the best lines of a position, and a clicked move is pla
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   assert.equal(wide, false);
   assert.deepEqual(await faults(page), []);
-  await page.getByLabel("How many lines").selectOption("1 line");
+  // A phone has room for the best line only.
+  assert.deepEqual(await visible(lineOf(page)), [true, false, false]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  assert.deepEqual(await visible(lineOf(page)), [true, true, true]);
+  await page.getByLabel("Number of lines").selectOption("1 line");
   await becomes(() => lineOf(page).count(), 1);
   await lineOf(page).click();
   await page.locator(".tree-move.current", { hasText: "33-28" }).waitFor();
   // The capture is compulsory, so there is one line, for a different position.
   await becomes(async () => (await lineOf(page).allInnerTexts()).join().includes("x"), true);
-  await page.getByRole("checkbox", { name: "Computer" }).uncheck();
+  await page.getByRole("switch", { name: "Engine" }).uncheck();
   await becomes(() => page.locator(".computer-lines, .shapes.advice").count(), 0);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
@@ -41,7 +46,7 @@ test("it names the winning side in every kind of draughts", async () => {
     ["bashni", "W:Wa1,c1,e3:Bh8", "#"],
   ]) {
     await page.goto(`/analysis?variant=${variant}&fen=${encodeURIComponent(fen)}`);
-    const on = page.getByRole("checkbox", { name: "Computer" });
+    const on = page.getByRole("switch", { name: "Engine" });
     if (!(await on.isChecked())) await on.check();
     const value = page.locator(".computer-lines strong").first();
     await becomes(async () => (await value.innerText()).startsWith(found), true, variant);
@@ -80,9 +85,9 @@ test("if its weights fail to load it says so, and the next question retries", as
   await page.route("**/assets/russian-*.bin", (route) => route.abort());
   await page.goto("/analysis?variant=russian");
   await begin(page);
-  await page.getByText("The computer could not be loaded.").waitFor();
+  await page.getByText("The engine could not be loaded.").waitFor();
   await page.unroute("**/assets/russian-*.bin");
-  await page.getByLabel("How many lines").selectOption("1 line");
+  await page.getByLabel("Number of lines").selectOption("1 line");
   await lineOf(page).first().waitFor();
   await page.context().close();
 });
@@ -100,14 +105,14 @@ test("it does not analyse running games", async () => {
   for (const page of [anna, looker]) {
     await page.goto(`/analysis?game=${game}`);
     await begin(page);
-    await page.getByText("The computer says nothing of a game that goes on.").waitFor();
+    await page.getByText("The engine is off during a running game.").waitFor();
   }
   // The same position without the game in the address, and the positions after it.
   await anna.goto("/analysis");
   await begin(anna);
   await lineOf(anna).first().waitFor();
   await click(anna, "32-28");
-  const mine = anna.getByText("This is a position of a game of yours that goes on.");
+  const mine = anna.getByText("this position is from one of your running games");
   await mine.waitFor();
   await click(anna, "19-23");
   await anna.locator(".tree-move.current", { hasText: "19-23" }).waitFor();
@@ -122,7 +127,7 @@ test("it does not analyse running games", async () => {
   await startGame(server.url, boris, anna);
   await boris.goto("/analysis");
   await begin(boris);
-  await boris.getByText("The computer says nothing while you play a live game.").waitFor();
+  await boris.getByText("The engine is off while you play a live game.").waitFor();
   assert.equal(await lineOf(boris).count(), 0);
   for (const page of [anna, boris, looker]) {
     assert.deepEqual(page.troubles, []);
@@ -164,7 +169,7 @@ test("threads search a position together, one per processor, at most four", asyn
     await lineOf(page).first().click();
     await page.locator(".tree-move.current").waitFor();
     await becomes(() => lineOf(page).count(), 3);
-    await page.getByRole("checkbox", { name: "Computer" }).uncheck();
+    await page.getByRole("switch", { name: "Engine" }).uncheck();
     await becomes(() => page.workers().length, 0);
     assert.deepEqual(page.troubles, []);
     await page.context().close();

@@ -126,7 +126,7 @@ test("the tree of variations on the analysis board becomes the lines", async () 
 
   // Others are not offered it, and neither is the player once it is not their turn.
   await jan.goto("/analysis");
-  await jan.getByRole("button", { name: "Share" }).waitFor();
+  await jan.getByRole("tab", { name: "Share" }).waitFor();
   assert.equal(await jan.getByRole("button", { name: "Conditional moves" }).count(), 0);
   assert.deepEqual([...ida.troubles, ...jan.troubles], []);
 });

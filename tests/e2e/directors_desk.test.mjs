@@ -178,10 +178,10 @@ for (const [colorScheme, width] of [
     assert.deepEqual(await faults(gerd), []);
     await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");
     await gerd.getByRole("button", { name: "Send" }).press("Enter");
-    await gerd.getByText("The directors have been told.").waitFor();
+    await gerd.getByText("The directors have been notified.").waitFor();
     await gerd.keyboard.press("Escape");
 
-    const settle = desk.getByRole("button", { name: `Settle: ${caller}` });
+    const settle = desk.getByRole("button", { name: `Answer: ${caller}` });
     await settle.waitFor();
     await desk.getByText("He was helped.").waitFor();
     assert.deepEqual(await faults(desk), []);
@@ -194,7 +194,7 @@ for (const [colorScheme, width] of [
     const wins = game.white === caller ? "White wins" : "Black wins";
     await dialog.getByLabel("The game").selectOption({ label: wins });
     await dialog.getByText(`${wins}. Ratings and standings are updated`).waitFor();
-    await dialog.getByLabel("Your word").fill("I have seen it too.");
+    await dialog.getByLabel("Your answer").fill("I have seen it too.");
     // The entry disappears with the event, the dialog with the answer, in either order.
     if (colorScheme === "dark")
       await desk.route("**/settle", async (route) => {
@@ -202,7 +202,7 @@ for (const [colorScheme, width] of [
         await settle.waitFor({ state: "detached" });
         await route.fulfill({ response });
       });
-    await key(desk, dialog.getByRole("button", { name: "Settle" }));
+    await key(desk, dialog.getByRole("button", { name: "Answer" }));
     await dialog.waitFor({ state: "detached" });
     await desk.getByText("Nothing needs you.").waitFor();
     await desk.locator("#director-title:focus").waitFor();

@@ -36,7 +36,7 @@ suite.after(() => browser.close());
 const position = "W:WK31,K32:BK1";
 const address = (variant, fen) => `/analysis?variant=${variant}&fen=${encodeURIComponent(fen)}`;
 const told = (page) => page.locator(".known-ending");
-const begin = (page) => page.getByRole("checkbox", { name: "Computer" }).check();
+const begin = (page) => page.getByRole("switch", { name: "Engine" }).check();
 const asked = (page) => {
   const requests = [];
   page.on("request", (request) => {
@@ -62,7 +62,7 @@ test("the analysis board shows the winning side and moves and plays them", async
   const moves = Math.ceil(plies / 2);
   const text = new RegExp(`^Ending table: White wins in ${moves} moves\\. Best:\\s*${best[0]}`);
   assert.match(await told(page).innerText(), text);
-  const bar = page.locator(".balance");
+  const bar = page.locator(".gauge");
   await becomes(() => bar.getAttribute("aria-label"), `White wins in ${moves} moves`);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   assert.equal(wide, false);
@@ -73,7 +73,7 @@ test("the analysis board shows the winning side and moves and plays them", async
   // With the keyboard: the move is played, and the other side needs as many moves to lose.
   await told(page).getByRole("button", { name: best[0], exact: true }).focus();
   await page.keyboard.press("Enter");
-  await page.locator(".tree-move.current", { hasText: best[0] }).waitFor();
+  await page.locator(".tree-line .tree-move.current", { hasText: best[0] }).waitFor();
   const winner = `White wins in ${moves - 1} move`;
   await becomes(async () => (await told(page).innerText()).includes(winner), true);
   assert.deepEqual(page.troubles, []);
@@ -167,7 +167,7 @@ test("a finished game shows the result of the current position, analysed or not"
   // It comes and goes as the user steps, above the buttons for stepping.
   const above = await page.evaluate(() => {
     const top = (part) => document.querySelector(part).getBoundingClientRect().top;
-    return top(".known-ending") < top(".moves") && top(".moves") < top(".stepping");
+    return top(".known-ending") < top(".move-steps");
   });
   assert.ok(above);
   assert.deepEqual(page.troubles, []);
@@ -214,7 +214,7 @@ test("a director sees the result of the position before deciding a game", async 
   await good(
     gerd.post("/reports", { username: other, kind: "dispute", text: "It is won.", game: game.id }),
   );
-  await desk.getByRole("button", { name: "Settle: Gerd" }).click();
+  await desk.getByRole("button", { name: "Answer: Gerd" }).click();
   await dialog.locator(".known-ending").waitFor();
   assert.ok((await dialog.locator(".known-ending").innerText()).includes(winner));
   for (const [width, colorScheme] of [

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, test } from "node:test";
-import { openPage, startBrowser } from "./harness/browser.mjs";
+import { choose, openPage, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, signedIn } from "./harness/rest.mjs";
 import { createUser, startServer, temporaryDatabase } from "./harness/server.mjs";
 
@@ -128,7 +128,7 @@ test("user input is shown as text on every page", async (t) => {
   await t.test("an imported record", async () => {
     const analysis = await openPage(browser, server.url);
     await analysis.goto("/analysis");
-    await analysis.getByRole("button", { name: "Import", exact: true }).click();
+    await choose(analysis, "Import a game or position");
     const pdn = `[White "${hostile.replaceAll('"', "'")}"]\n[Event "<img src=x onerror='window.broken=1'>"]\n1. 32-28 {${hostile}} 19-23 *`;
     await analysis.getByLabel("PDN or FEN").fill(pdn);
     await analysis.getByRole("dialog").getByRole("button", { name: "Import" }).click();

@@ -179,7 +179,7 @@ test("a puzzle reported by two players is reviewed and disabled", async () => {
   await list.getByText("No puzzle is reported.").waitFor();
   assert.equal(await isTakenOut(mona, id), true);
   await players[0].goto(`/puzzles/${id}`);
-  await players[0].getByText("A moderator has taken this puzzle out.").waitFor();
+  await players[0].getByText("A moderator has removed this puzzle.").waitFor();
   assert.equal(await players[0].getByRole("button", { name: "Put it back" }).count(), 0);
 
   await mona.getByText("Puzzles taken out", { exact: true }).click();
@@ -203,7 +203,7 @@ test("a disabled puzzle is restored on its own page", async () => {
   const wish = { data: { reason: "No win" }, headers: { Origin: server.url } };
   await mona.request.post(`/api/v1/puzzles/${id}/disable`, wish);
   await mona.goto(`/puzzles/${id}`);
-  const said = mona.getByText("A moderator has taken this puzzle out.");
+  const said = mona.getByText("A moderator has removed this puzzle.");
   await said.waitFor();
   await putBack(mona, mona.getByRole("main"), "It wins");
   await mona.getByText("The puzzle is back.").waitFor();

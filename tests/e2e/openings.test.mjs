@@ -40,9 +40,9 @@ const counted = async (page) => {
   return (await answer.json()).games;
 };
 
-const panel = (page) => page.getByRole("region", { name: "Openings" });
+const panel = (page) => page.getByRole("tabpanel", { name: "Openings" });
 const rows = (page) => panel(page).locator("tbody tr");
-const switchOn = (page) => panel(page).getByRole("checkbox", { name: "Openings" }).check();
+const show = (page) => page.getByRole("tab", { name: "Openings" }).click();
 const movesOf = async (page) =>
   (await rows(page).locator(".openings-move").allInnerTexts()).map((text) => text.trim());
 
@@ -58,7 +58,7 @@ test("moves of finished games are shown, played and linked", async () => {
   const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
   await page.goto("/analysis");
   await square(page, "50").waitFor();
-  await switchOn(page);
+  await show(page);
   await becomes(() => movesOf(page), ["32-28", "31-27"]);
   assert.match(await rows(page).first().innerText(), /32-28\s+2/);
   const lost = { name: "White wins 0 %, draws 0 %, Black wins 100 %" };
@@ -95,18 +95,18 @@ test("openings are hidden for the reader's running games and while they play", a
   const game = await startGame(server.url, carla, dirk, { time_control: perMove(3) });
   await play(game, [carla, dirk], "33-28");
   await carla.goto(`/analysis?game=${game}`);
-  await switchOn(carla);
-  await carla.getByText("The openings are silent about a game that goes on.").waitFor();
+  await show(carla);
+  await carla.getByText("The opening explorer is off during a running game.").waitFor();
   await carla.goto("/analysis");
-  await switchOn(carla);
+  await show(carla);
   await panel(carla).getByRole("table").or(panel(carla).getByText("No finished game")).waitFor();
   await click(carla, "33-28");
-  await carla.getByText("This is a position of a game of yours that goes on.").first().waitFor();
+  await carla.getByText("this position is from one of your running games").first().waitFor();
   assert.equal(await panel(carla).getByRole("table").count(), 0);
   await startGame(server.url, carla, dirk);
   await dirk.goto("/analysis");
-  await switchOn(dirk);
-  await dirk.getByText("The openings are silent while you play a live game.").waitFor();
+  await show(dirk);
+  await dirk.getByText("The opening explorer is off while you play a live game.").waitFor();
   for (const page of [carla, dirk]) {
     assert.deepEqual(page.troubles, []);
     await page.context().close();
@@ -120,7 +120,7 @@ test("below a finished game openings show the name, follow the board and link on
   const before = await counted(emma);
   const game = await startGame(server.url, emma, frank, { time_control: perMove(3) });
   await play(game, [emma, frank], "32-28 18-23 37-32");
-  const page = await openPage(browser, server.url, { viewport: { width: 390, height: 844 } });
+  const page = await openPage(browser, server.url);
   await page.goto(`/game/${game}`);
   await waitForPly(page, 3);
   const tab = page.getByRole("tab", { name: "Openings" });
@@ -140,9 +140,10 @@ test("below a finished game openings show the name, follow the board and link on
   await page.keyboard.press("ArrowUp");
   await becomes(async () => (await moves()).includes("32-28"), true);
   await fold.getByRole("button", { name: "32-28", exact: true }).click();
-  await page.locator('.move[data-ply="1"][aria-current="true"]').waitFor();
+  await page.locator('.move[data-ply="1"][aria-current="true"]').waitFor({ state: "attached" });
   await becomes(async () => (await moves()).includes("18-23"), true);
   assert.deepEqual(await faults(page), []);
+  await page.setViewportSize({ width: 390, height: 844 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `${wide} pixels`);
   await becomes(async () => (await moves()).includes("19-23"), true, "of another game");
@@ -160,7 +161,8 @@ test("the analysis board names the current opening", async () => {
   await square(page, "c3").waitFor();
   // The table has this position after g3-h4 first.
   for (const move of ["c3-b4", "f6-e5", "g3-h4", "e5-f4"]) await click(page, move);
-  await page.locator(".computer-head").getByText("Обратный кол").waitFor();
+  await page.getByRole("tab", { name: "Дебюты" }).click();
+  await page.getByRole("tabpanel").getByText("Обратный кол").waitFor();
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

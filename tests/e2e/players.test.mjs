@@ -1,4 +1,4 @@
-// Players are found, met on a card beside their name, and challenged.
+// Players are found by their names, shown on a card, and challenged.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -130,7 +130,7 @@ test("an arena has no rounds, and entry stays open after its start", async () =>
   const chosen = desk.getByRole("tab", { selected: true });
   await chosen.getByText("Standings").waitFor();
   assert.equal(await chosen.getAttribute("tabindex"), "0");
-  await desk.getByText("A game that still runs when the arena ends counts for nothing.").waitFor();
+  await desk.getByText("A game still running when the arena ends does not count.").waitFor();
   await desk.getByRole("button", { name: "Start" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByText("0 players take part.").waitFor();

@@ -86,7 +86,7 @@ test("a leaderboard, a player and a game that fail to load are requested again",
     assert.equal(await tryAgain(page).count(), 0, path);
   }
   await page.goto("/game/99999");
-  await page.getByRole("heading", { name: "There is no such game." }).waitFor();
+  await page.getByRole("heading", { name: "This game does not exist." }).waitFor();
   assert.equal(await tryAgain(page).count(), 0);
   await Promise.all([anna, boris, page].map((one) => one.context().close()));
 });

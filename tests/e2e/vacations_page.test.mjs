@@ -315,7 +315,7 @@ test("a director approves and denies, grants vacations and stops all clocks, als
   await dirk.goto(`/tournament/${cup.id}`);
   await dirk.getByRole("tab", { name: "Vacations" }).click();
   await dirk.locator(".vacation-line.pending", { hasText: "Anna" }).waitFor();
-  assert.equal(await dirk.getByText("Nothing waits for you now.").count(), 0);
+  assert.equal(await dirk.getByText("Nothing needs you.").count(), 0);
   await dirk.getByRole("button", { name: "Approve: Anna" }).press("Enter");
   await dirk.getByRole("dialog").getByText("Anna is away from").waitFor();
   await dirk.keyboard.press("Enter");

@@ -135,6 +135,12 @@ export async function startGame(url, white, black, wish = {}) {
   return (await post(black, url, `/challenges/${id}/accept`)).game_id;
 }
 
+/** Opens the menu of the page's further actions and chooses one. */
+export async function choose(page, action) {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
 export const square = (page, name) => page.locator(`main .square[data-name="${name}"]`);
 
 /** The games on the page "My games", without placeholders. */

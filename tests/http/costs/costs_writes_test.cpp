@@ -44,7 +44,8 @@ const Allowed all_sessions = {
 const Allowed some_at_a_time = {"rows are changed in jobs of 32 or 64, chapters in jobs of 4",
                                 {.steps = 3'500, .bytes = 8'000, .pages = 500}};
 const Allowed counted = {
-    "short rows are counted: 200 studies, 64 chapters and 20 editors of a study, 50 invitations; the"
+    "short rows are counted: 200 studies, 64 chapters and 20 editors of a study, 50 invitations; "
+    "the"
     " words of a study's name enter the index of the search",
     {.steps = 2'500, .bytes = 2'000, .pages = 100}};
 const Allowed indexed = {"the words of a study's name enter or leave the index of the search",

@@ -202,11 +202,11 @@ TEST_F(TournamentFilesTest, FilesSayWhoThePlayersAre) {
                    {"rated", true}});
   };
   EXPECT_EQ(imported(trf).status, 201) << "by the names in comments";
-  const auto by_number =
-      imported("012 Cup\n"
-               "XXR 3\n"
-               "001    1      Smith, B.                         1500 NED       10123\n"
-               "001    2      Carl Jansen                       1400\n");
+  const auto by_number = imported(
+      "012 Cup\n"
+      "XXR 3\n"
+      "001    1      Smith, B.                         1500 NED       10123\n"
+      "001    2      Carl Jansen                       1400\n");
   EXPECT_EQ(by_number.status, 201) << "by number and by real name: " << by_number.body;
   const auto next = make();
   EXPECT_EQ(does("Anna", post, next + "/entries/import",

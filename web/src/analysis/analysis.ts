@@ -7,6 +7,7 @@ import { BoardModel, type Shape } from "../board/model.ts";
 import { type Color, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
+import type { Assessed } from "../computer/expected.ts";
 import { explained, typedMove } from "../game/explain-move.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
@@ -51,12 +52,11 @@ export interface FinishedGame {
   moves: readonly PlayedMove[];
 }
 
-/** Notes shown next to a move. */
+/** The judgement of a move, shown next to it: CSS class, name and sign. */
 export interface Aside {
-  /** The judgement of the move: CSS class, name and sign. */
-  verdict: { key: string; name: string; sign: string } | null;
-  /** Thinking time of the move. */
-  spent: string;
+  key: string;
+  name: string;
+  sign: string;
 }
 
 /** What is analysed, and the players for the game record. */
@@ -66,6 +66,8 @@ export interface Subject {
   ruleset: string;
   /** null unless it is a game of this site. */
   players: Readonly<Record<Color, string>> | null;
+  /** The score of a game that has ended, or an empty text. */
+  score: string;
   /** null unless it is the user's own running correspondence game. */
   plannable: Plannable | null;
   /** True for a running game, whoever plays it. */
@@ -94,6 +96,11 @@ export class Analysis {
   readonly advice = {
     computer: signal<readonly Shape[]>([]),
     better: signal<readonly Shape[]>([]),
+  };
+  /** The evaluation of the position; null if unknown. */
+  readonly worth = {
+    engine: signal<Assessed | null>(null),
+    explanation: signal<Assessed | null>(null),
   };
   /** True while the user looks for a better move than the one played, and gets no hints. */
   readonly trying = signal(false);

@@ -1,32 +1,29 @@
-// The computer's evaluation of the position and its best lines.
+// The engine: its switch, the value of the position and its best lines.
 
+import "./computer-view.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { destination } from "../board/routes.ts";
 import { Select, Trouble } from "../components/controls.tsx";
+import { Switch } from "../components/switch.tsx";
 import { Computer } from "../computer/computer.ts";
-import { expectedOf } from "../computer/expected.ts";
-import { type Findings, scoreText, type Worth } from "../computer/findings.ts";
+import { assessed, assessedText } from "../computer/expected.ts";
+import { type Findings, scoreText, type Variation } from "../computer/findings.ts";
 import { whileSeen } from "../computer/while-seen.ts";
 import { useEnding } from "../endings/ending.ts";
 import { KnownEnding } from "../endings/known.tsx";
 import { locale, messages } from "../messages/messages.ts";
 import type { Analysis } from "./analysis.ts";
+import { wanted } from "./engine-wanted.ts";
+import { spokenWorth, worthAt } from "./gauge.tsx";
 import { silenceOf } from "./silence.ts";
-import { SwitchedPanel } from "./switched-panel.tsx";
 
 const counts = ["1", "2", "3", "4", "5"] as const;
 
 // Kept from one analysis to the next.
-const wanted = signal(false);
 const count = signal<(typeof counts)[number]>("3");
 
-/** Switches the computer on for links that ask for it. */
-export function switchOn() {
-  wanted.value = true;
-}
-
-export function ComputerPanel({ page }: { page: Analysis }) {
+export default function ComputerPanel({ page }: { page: Analysis }) {
   const computer = useMemo(() => new Computer(), []);
   useEffect(() => whileSeen(computer), [computer]);
   const words = messages.analysis.computer;
@@ -45,38 +42,61 @@ export function ComputerPanel({ page }: { page: Analysis }) {
     return () => computer.stop();
   }, [computer, page, speaks, fen, page.cursor.value, count.value]);
   const found = computer.found.value;
-  const known = ending && { score: 0, wins: ending.wins };
   useEffect(() => {
     page.advice.computer.value = found ? adviceOf(page, found) : [];
     return () => {
       page.advice.computer.value = [];
     };
   }, [page, found]);
+  useEffect(() => {
+    const best = ending ? { score: 0, wins: ending.wins } : found?.variations[0];
+    page.worth.engine.value = speaks && best ? assessed(best) : null;
+    return () => {
+      page.worth.engine.value = null;
+    };
+  }, [page, speaks, ending, found]);
   return (
-    <SwitchedPanel
-      title={words.title}
-      wanted={wanted}
-      silence={silence}
-      reasons={words.silence}
-      tools={
-        <>
-          <span class="computer-work small muted">{found && workText(found)}</span>
-          <Select
-            label={words.lines}
-            value={count.value}
-            options={counts.map((one) => [one, words.linesOf({ n: Number(one) })] as const)}
-            onChange={(chosen) => {
-              count.value = chosen;
-            }}
-          />
-        </>
-      }
-    >
+    <section class="computer" aria-label={words.title}>
+      <Head page={page} found={found} />
+      {wanted.value && silence && silence !== "unknown" && (
+        <p class="note">{words.silence[silence]}</p>
+      )}
       {computer.lost.value && <Trouble>{words.lost}</Trouble>}
-      {speaks && <Balance best={known ?? found?.variations[0]} />}
-      {speaks && <KnownEnding ending={ending} play={(move) => page.typed(move)} />}
       {speaks && <Lines page={page} found={found} />}
-    </SwitchedPanel>
+      {speaks && <KnownEnding ending={ending} play={(move) => page.typed(move)} />}
+    </section>
+  );
+}
+
+function Head({ page, found }: { page: Analysis; found: Findings | null }) {
+  const words = messages.analysis.computer;
+  const worth = page.trying.value ? null : worthAt(page);
+  return (
+    <header class="computer-head">
+      <Switch
+        label={words.title}
+        on={wanted.value}
+        onChange={(on) => {
+          wanted.value = on;
+        }}
+      />
+      {worth && (
+        <strong class="computer-value" title={spokenWorth(worth)}>
+          {assessedText(worth, locale)}
+        </strong>
+      )}
+      <span class="computer-work small muted">{found && workText(found)}</span>
+      {wanted.value && (
+        <Select
+          label={words.lines}
+          value={count.value}
+          options={counts.map((one) => [one, words.linesOf({ n: Number(one) })] as const)}
+          onChange={(chosen) => {
+            count.value = chosen;
+          }}
+        />
+      )}
+    </header>
   );
 }
 
@@ -86,43 +106,45 @@ function workText({ depth, speed }: Findings): string {
   return messages.analysis.computer.work({ depth, rate });
 }
 
-/** A bar shows White's share; the text gives the figure. */
-function Balance({ best }: { best: Worth | undefined }) {
-  const share = best ? expectedOf(best) : 0.5;
-  return (
-    <div class="balance" role="img" aria-label={best ? valueText(best) : ""}>
-      <span style={{ "--share": share }} />
-    </div>
-  );
-}
-
-function valueText(one: Worth): string {
-  const words = messages.analysis.computer;
-  if (one.wins === 0) return words.value({ score: scoreText(one, locale) });
-  const color = messages.color[one.wins > 0 ? "white" : "black"];
-  return words.winsIn({ color, n: Math.abs(one.wins) });
-}
-
 function Lines({ page, found }: { page: Analysis; found: Findings | null }) {
   const words = messages.analysis.computer;
   return (
     <ol class="computer-lines" style={{ "--lines": count.value }}>
       {!found && <li class="muted">{words.looking}</li>}
       {found?.variations.map((one) => (
-        <li key={one.moves[0]}>
-          <strong title={valueText(one)}>{scoreText(one, locale)}</strong>
-          <button
-            type="button"
-            class="computer-move"
-            title={words.play}
-            onClick={() => page.typed(one.moves[0] ?? "")}
-          >
-            {one.moves[0]}
-          </button>
-          <span class="computer-reply">{one.moves.slice(1).join(" ")}</span>
-        </li>
+        <Line key={one.moves[0]} page={page} line={one} />
       ))}
     </ol>
+  );
+}
+
+function Line({ page, line }: { page: Analysis; line: Variation }) {
+  const [first = "", ...replies] = line.moves;
+  const ply = page.path.value.length + 1;
+  const replied = replies.map((move, i) => {
+    const { number, second } = page.numberOf(ply + 1 + i);
+    return second ? move : `${number}. ${move}`;
+  });
+  const { number, second } = page.numberOf(ply);
+  return (
+    <li>
+      <strong title={spokenWorth(assessed(line))}>{scoreText(line, locale)}</strong>
+      <span class="computer-line">
+        <span class="muted">
+          {number}
+          {second ? "…" : "."}
+        </span>
+        <button
+          type="button"
+          class="computer-move"
+          title={messages.analysis.computer.play}
+          onClick={() => page.typed(first)}
+        >
+          {first}
+        </button>
+        {replied.join(" ")}
+      </span>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 // Keyboard shortcuts of the analysis board.
 
-import { watchPageKeys } from "../components/keys.ts";
+import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import type { Analysis } from "./analysis.ts";
 
 export interface KeyActions {

@@ -1,11 +1,11 @@
 // Turns the tree of variations into conditional moves: a preview and the button to save them.
 
-import "../game/plans-view.css";
+import "../game/plans/plans-view.css";
 import "../components/form.css";
 import { useSignal } from "@preact/signals";
 import { Trouble } from "../components/controls.tsx";
 import { DialogButton } from "../components/dialog.tsx";
-import { LineText } from "../game/conditional-moves-view.tsx";
+import { LineText } from "../game/plans/conditional-moves-view.tsx";
 import { messages } from "../messages/messages.ts";
 import { api } from "../net/api.ts";
 import { troubleText } from "../trouble.ts";

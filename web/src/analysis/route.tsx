@@ -1,4 +1,3 @@
-import "../game/layout.css";
 import "../components/board-shapes.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
@@ -15,7 +14,7 @@ import { Problem } from "../net/request.ts";
 import { isRefusal, type Rules, type Variant } from "../rules/rules.ts";
 import { account, username } from "../session/account.ts";
 import { Analysis, type PlayedMove, type Subject } from "./analysis.ts";
-import { switchOn } from "./computer-view.tsx";
+import { wanted } from "./engine-wanted.ts";
 import { addressOf, keep, kept, type Tags } from "./kept-work.ts";
 import { type Plannable, withLines } from "./plan.ts";
 import { nodeOf, planted, played, promoted, root, type Tree } from "./tree.ts";
@@ -88,13 +87,14 @@ function openedPosition(rules: Rules, query: URLSearchParams): () => Analysis {
     variant,
     ruleset,
     players: null,
+    score: "",
     plannable: null,
     running: false,
     finished: null,
   };
   const work = kept(address) ?? { tree: planted(read.fen), tags: [] };
   return () => {
-    if (query.get("computer") === "on") switchOn();
+    if (query.get("computer") === "on") wanted.value = true;
     return new Analysis(subject, rules, work, (changed) => keep(address, changed));
   };
 }
@@ -126,6 +126,7 @@ async function openedGame(rules: Rules, game: Game, ply: string | null): Promise
     variant,
     ruleset: game.ruleset,
     players: { white: white.username, black: black.username },
+    score: game.result ?? "",
     plannable,
     running: game.status === "playing",
     finished:
@@ -164,11 +165,12 @@ function mainLine(tree: Tree, id: number): Tree {
 /** Placeholder for the whole page while it loads. */
 function AnalysisShape() {
   return (
-    <main id="content" class="game analysis" aria-busy="true">
-      <div class="game-board">
+    <main id="content" class="analysis" aria-busy="true">
+      <div class="gauge" />
+      <div class="analysis-board">
         <div class="board-shape" />
       </div>
-      <section class="game-panel" />
+      <section class="analysis-panel" />
     </main>
   );
 }

@@ -1,104 +1,100 @@
-import "../game/layout.css";
-import "../game/standing.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, Ref } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
-import { Select } from "../components/controls.tsx";
-import { DialogButton } from "../components/dialog.tsx";
-import { IconButton } from "../components/icons.tsx";
-import { KeyList } from "../components/keys.ts";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { useMedia } from "../components/media.ts";
 import { MoveField } from "../components/move-field.tsx";
+import { KeyList } from "../components/shortcuts/keys.ts";
 import { Stepping } from "../components/stepping.tsx";
-import { groupedVariants } from "../labels/variants.ts";
-import { messages, named } from "../messages/messages.ts";
-import { moveHint, ruleName, squareText } from "../messages/sentences.ts";
-import { navigate } from "../navigation/router.ts";
+import { messages } from "../messages/messages.ts";
+import { moveHint, squareText } from "../messages/sentences.ts";
 import { useTitle } from "../navigation/title.ts";
 import { settings } from "../settings/settings.ts";
 import type { Analysis } from "./analysis.ts";
-import { ComputerPanel } from "./computer-view.tsx";
+import { Bar, type BarProps } from "./bar.tsx";
+import { Gauge } from "./gauge.tsx";
 import { watchKeys } from "./keys.ts";
-import { Notes } from "./notes.tsx";
-import { OpeningsPanel } from "./openings-view.tsx";
+import { showComments } from "./shown-tab.ts";
+import { Stands } from "./stands.tsx";
 import { root } from "./tree.ts";
-import { TreeView } from "./tree-view.tsx";
+import { LineOfMoves, TreeView } from "./tree-view.tsx";
 
-const Explained = lazilyWithin(
-  "explained/view",
-  ["analysis", "explained", "game"],
-  () => import("../explained/view.tsx"),
+const ComputerPanel = lazilyWithin(
+  "analysis/computer-view",
+  ["analysis", "game"],
+  () => import("./computer-view.tsx"),
 );
-
-const Import = lazilyWithin(
-  "analysis/import",
-  ["analysis", "game", "refusals"],
-  () => import("./import.tsx"),
-);
+const Panels = lazilyWithin("analysis/panels", ["analysis", "game"], () => import("./panels.tsx"));
 const SetupPanel = lazilyWithin(
   "analysis/setup-view",
   ["analysis", "refusals"],
   () => import("./setup-view.tsx"),
 );
-const PlanButton = lazilyWithin(
-  "analysis/plan-view",
-  ["acts", "analysis", "game"],
-  () => import("./plan-view.tsx"),
-  () => <></>,
-);
-const Share = lazilyWithin("analysis/share", ["analysis"], () => import("./share.tsx"));
-const SaveView = lazilyWithin(
-  "study/save-view",
-  ["game", "study"],
-  () => import("../study/save-view.tsx"),
-);
+
+/** Windows in which the board leaves no room for the record: it becomes a tab. */
+const compactly = "(max-width: 767px), (max-height: 500px) and (orientation: landscape)";
 
 interface ViewProps {
   page: Analysis;
   /** Page title; defaults to the title of the analysis board. */
   title?: string;
-  /** Replaces the description of the subject above the moves. */
-  head?: ComponentChildren;
+  head?: BarProps["head"];
+  acts?: BarProps["acts"];
+  /** What the subject consists of; next to the board if there is room, else below the bar. */
+  parts?: ComponentChildren;
+  /** A message below the bar. */
+  notice?: ComponentChildren;
 }
 
-export function AnalysisView({ page, title = messages.site.analysis, head }: ViewProps) {
+export function AnalysisView(props: ViewProps) {
+  const { page, title = messages.site.analysis, head, acts, parts, notice } = props;
   const field = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const keysShown = useSignal(false);
+  const compact = useMedia(compactly);
+  const wide = useMedia("(min-width: 1500px)");
+  const showKeys = () => {
+    keysShown.value = true;
+  };
   useEffect(
     () =>
       watchKeys(page, {
         focusField: () => field.current?.focus(),
-        focusComment: () => comment.current?.focus(),
-        showKeys: () => {
-          keysShown.value = true;
-        },
+        focusComment: () => showComments(comment),
+        showKeys,
       }),
-    [page, keysShown],
+    [page],
   );
-  const words = messages.analysis;
   useTitle(title);
-  const showKeys = () => {
-    keysShown.value = true;
-  };
   return (
-    <main id="content" class={page.subject.finished ? "game analysis explains" : "game analysis"}>
+    <main id="content" class={parts && wide ? "analysis with-parts" : "analysis"}>
       <h1 class="visually-hidden">{title}</h1>
-      <div class="game-board">
+      {parts && wide && <aside class="analysis-parts">{parts}</aside>}
+      <Gauge page={page} />
+      <div class="analysis-board">
         <Board
           model={page.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
+        {compact && <LineOfMoves page={page} />}
       </div>
-      <section class="game-panel">
-        <Subject page={page} head={head} onKeys={showKeys} />
+      <section class="analysis-panel">
+        <Bar page={page} head={head} acts={acts} onKeys={showKeys} />
+        {notice}
         {page.setup.value ? (
           <SetupPanel page={page} />
         ) : (
-          <Moves page={page} field={field} comment={comment} />
+          <>
+            {parts && !wide && <div class="analysis-parts">{parts}</div>}
+            <ComputerPanel page={page} />
+            {!compact && <TreeView page={page} />}
+            <Stands page={page} />
+            <Panels page={page} compact={compact} studied={parts !== undefined} comment={comment} />
+            <Foot page={page} field={field} />
+          </>
         )}
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
@@ -106,7 +102,7 @@ export function AnalysisView({ page, title = messages.site.analysis, head }: Vie
       </p>
       {keysShown.value && (
         <KeyList
-          rows={words.keys}
+          rows={messages.analysis.keys}
           onClose={() => {
             keysShown.value = false;
           }}
@@ -116,78 +112,9 @@ export function AnalysisView({ page, title = messages.site.analysis, head }: Vie
   );
 }
 
-function Named({ page }: { page: Analysis }) {
-  const { variant, players } = page.subject;
-  return players ? (
-    <span class="muted">
-      {messages.game.title({ white: players.white, black: players.black })} ·{" "}
-      {named(messages.variants, variant.key) ?? variant.name}
-    </span>
-  ) : (
-    <Select
-      label={messages.analysis.variant}
-      value={variant.key}
-      options={[]}
-      groups={groupedVariants()}
-      onChange={(key) => navigate(`/analysis?variant=${key}`)}
-    />
-  );
-}
-
-interface SubjectProps {
-  page: Analysis;
-  head: ComponentChildren;
-  onKeys(): void;
-}
-
-function Subject({ page, head, onKeys }: SubjectProps) {
-  const words = messages.analysis;
+function Foot({ page, field }: { page: Analysis; field: Ref<HTMLInputElement> }) {
   return (
-    <header class="game-facts small">
-      {head ?? <Named page={page} />}
-      <span class="facts-acts">
-        <button type="button" class="button small-button" onClick={() => page.beginSetup()}>
-          {words.setUp}
-        </button>
-        <DialogButton
-          label={messages.exchange.importing}
-          title={messages.exchange.importTitle}
-          look="small-button"
-        >
-          {(close) => <Import page={page} onDone={close} />}
-        </DialogButton>
-        <DialogButton
-          label={messages.exchange.share}
-          title={messages.exchange.shareTitle}
-          look="small-button"
-        >
-          {() => <Share page={page} />}
-        </DialogButton>
-        {!head && (
-          <DialogButton label={words.keep} title={words.keepTitle} look="small-button">
-            {() => <SaveView page={page} />}
-          </DialogButton>
-        )}
-        {page.subject.plannable && <PlanButton page={page} plannable={page.subject.plannable} />}
-        <IconButton icon="keys" label={messages.game.keys} onClick={onKeys} />
-      </span>
-    </header>
-  );
-}
-
-interface MovesProps {
-  page: Analysis;
-  field: Ref<HTMLInputElement>;
-  comment: Ref<HTMLTextAreaElement>;
-}
-
-function Moves({ page, field, comment }: MovesProps) {
-  return (
-    <>
-      <ComputerPanel page={page} />
-      <OpeningsPanel page={page} />
-      {page.subject.finished && <Explained page={page} game={page.subject.finished} />}
-      <TreeView page={page} />
+    <footer class="analysis-foot">
       <Stepping
         steps={{
           first: () => page.toStart(),
@@ -199,57 +126,11 @@ function Moves({ page, field, comment }: MovesProps) {
         atStart={page.cursor.value === root}
         atEnd={page.node.value.children.length === 0}
       />
-      <Stands page={page} />
-      <Notes page={page} comment={comment} />
       <MoveField
         hint={moveHint(page.geometry.algebraic)}
         field={field}
         typed={(text) => page.typed(text)}
       />
-    </>
+    </footer>
   );
-}
-
-/** The side to move or the result, active draw rules, and why a move was rejected. */
-function Stands({ page }: { page: Analysis }) {
-  const standing = page.standing.value;
-  return (
-    <div class="standing" aria-live="off">
-      <p class="headline">{headline(page)}</p>
-      {standing && standing.counters.length > 0 && (
-        <ul class="counters small">
-          {standing.counters.map(({ rule, left, article }) => (
-            <li key={rule} title={article ? messages.game.counterTitle({ article }) : undefined}>
-              {messages.game.counter({ rule: ruleName(rule), left })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {page.refusal.value ? (
-        <p class="notice refused">{page.refusal.value}</p>
-      ) : (
-        page.capture.value > 0 && (
-          <p class="notice capture">{messages.analysis.captureOf({ n: page.capture.value })}</p>
-        )
-      )}
-    </div>
-  );
-}
-
-function headline(page: Analysis): string {
-  const { won, drawn } = page.standing.value ?? {};
-  const words = messages.analysis;
-  if (won) {
-    const loser = won.by === "white" ? "black" : "white";
-    return words.won({
-      winner: messages.color[won.by],
-      why: named(messages.ending.lost, won.reason)?.({ loser }) ?? "",
-    });
-  }
-  if (drawn) {
-    const article = drawn.article ? `, ${messages.ending.article({ number: drawn.article })}` : "";
-    const why = ruleName(drawn.rule) + article;
-    return drawn.claimed ? words.claimable({ why }) : words.drawn({ why });
-  }
-  return messages.game.turnOf({ color: page.positionOf(page.node.value.fen).turn });
 }

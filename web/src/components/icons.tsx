@@ -33,7 +33,8 @@ export type IconName =
   | "book"
   | "shield"
   | "lock"
-  | "leave";
+  | "leave"
+  | "more";
 
 export function Icon({ name }: { name: IconName }) {
   return (

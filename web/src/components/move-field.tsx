@@ -1,4 +1,4 @@
-import "./keys.css";
+import "./shortcuts/keys.css";
 import "./move-field.css";
 import { type Signal, useSignal } from "@preact/signals";
 import type { Ref } from "preact";

@@ -51,9 +51,11 @@ export function readFindings(lines: readonly string[], ms: number, turn: Color):
   };
 }
 
-/** "+0.35" men for White, "-1.20"; "#4" if White wins in four moves, "-#4" if Black does. */
+/** "+1.1" pieces for White, "−0.4"; "#4" if White wins in four moves, "−#4" if Black does. */
 export function scoreText({ score, wins }: Worth, locale: string): string {
-  if (wins !== 0) return `${wins < 0 ? "-" : ""}#${Math.abs(wins)}`;
-  const style = { signDisplay: "exceptZero", minimumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(locale, style).format(score / 100);
+  if (wins !== 0) return `${wins < 0 ? "−" : ""}#${Math.abs(wins)}`;
+  const style = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const tenths = Math.round(score / 10);
+  const sign = tenths > 0 ? "+" : tenths < 0 ? "−" : "";
+  return sign + new Intl.NumberFormat(locale, style).format(Math.abs(tenths) / 10);
 }

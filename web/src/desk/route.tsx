@@ -1,8 +1,8 @@
 import "./route.css";
 import { useEffect } from "preact/hooks";
 import { BoardShapes } from "../components/board-shapes.tsx";
-import { watchPageKeys } from "../components/keys.ts";
 import { Pills } from "../components/pills.tsx";
+import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import { SideMark } from "../components/side-mark.tsx";
 import { Switch } from "../components/switch.tsx";
 import { exactText } from "../messages/instants.ts";

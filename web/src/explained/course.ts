@@ -5,7 +5,6 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Analysis, Aside } from "../analysis/analysis.ts";
 import { nodeOf, root } from "../analysis/tree.ts";
 import { destination } from "../board/routes.ts";
-import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import type { Explanation } from "./explanation.ts";
 import type { Verdict } from "./judgement.ts";
@@ -13,7 +12,7 @@ import { Trial } from "./trial.ts";
 
 /** Shown after a move and on the curve. */
 export const signOf: Readonly<Record<Verdict, string>> = {
-  inaccuracy: "≈",
+  inaccuracy: "?!",
   mistake: "?",
   blunder: "??",
 };
@@ -79,12 +78,18 @@ export class Course {
         const [best] = arrow ? explanation.bestFrom(after) : [];
         page.advice.better.value = best ? [{ from: best.from, to: destination(best) }] : [];
       }),
+      effect(() => {
+        const { after, aside } = this.at.value;
+        const known = aside || !this.holds.value ? null : explanation.known.value[after];
+        page.worth.explanation.value = known ?? null;
+      }),
     ];
     return () => {
       for (const end of ends) end();
       this.trial.leave();
       page.asides.value = new Map();
       page.advice.better.value = [];
+      page.worth.explanation.value = null;
     };
   }
 
@@ -127,20 +132,12 @@ export class Course {
   }
 
   private asides(): ReadonlyMap<number, Aside> {
-    const { judged, moves } = this.explanation;
-    const asides = this.nodes.value.slice(1).map((node, i): [number, Aside] => {
-      const verdict = judged.value[i]?.verdict ?? null;
-      const spentMs = moves[i]?.spentMs;
+    const { judged } = this.explanation;
+    const asides = this.nodes.value.slice(1).flatMap((node, i): [number, Aside][] => {
+      const verdict = judged.value[i]?.verdict;
+      if (!verdict) return [];
       return [
-        node,
-        {
-          verdict: verdict && {
-            key: verdict,
-            name: messages.explained.verdict[verdict],
-            sign: signOf[verdict],
-          },
-          spent: spentMs === undefined ? "" : spentText(spentMs),
-        },
+        [node, { key: verdict, name: messages.explained.verdict[verdict], sign: signOf[verdict] }],
       ];
     });
     return new Map(asides);

@@ -1,5 +1,6 @@
 // The evaluation over the game; the area is White's share.
 
+import "../analysis/tree-view.css";
 import "./curve.css";
 import { useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
@@ -71,7 +72,7 @@ function Marks({ course }: { course: Course }) {
         const known = explanation.known.value[i + 1];
         if (!one?.verdict || !known) return null;
         const place = { left: `${placeOf(i + 1, last)}%`, top: `${(1 - known.expected) * 100}%` };
-        return <span key={i} class={`curve-mark ${one.verdict}`} style={place} />;
+        return <span key={i} class={`curve-mark verdict ${one.verdict}`} style={place} />;
       })}
     </>
   );

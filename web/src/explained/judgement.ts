@@ -1,7 +1,7 @@
 // The rule that judges moves; see docs/computer.md, "A game explained".
 
 import type { Color } from "../board/position.ts";
-import { expectedOf } from "../computer/expected.ts";
+import { type Assessed, assessed } from "../computer/expected.ts";
 import type { Worth } from "../computer/findings.ts";
 
 export const verdicts = ["inaccuracy", "mistake", "blunder"] as const;
@@ -14,9 +14,7 @@ const costs: Readonly<Record<Verdict, number>> = { inaccuracy: 0.05, mistake: 0.
 const halves = 0.1;
 
 /** A position of the game. */
-export interface Known extends Worth {
-  /** White's expected points. */
-  expected: number;
+export interface Known extends Assessed {
   /** The best move in notation; empty if there is none or it was not analysed. */
   best: readonly string[];
 }
@@ -43,9 +41,7 @@ export interface Side {
 }
 
 export const knownOf = (worth: Worth, best: readonly string[] = []): Known => ({
-  score: worth.score,
-  wins: worth.wins,
-  expected: expectedOf(worth),
+  ...assessed({ score: worth.score, wins: worth.wins }),
   best,
 });
 

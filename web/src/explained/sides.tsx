@@ -1,73 +1,45 @@
-// Summary of each player's moves.
+// Accuracy and mistakes of each player.
 
 import "../analysis/tree-view.css";
 import "../components/stone.css";
 import "./sides.css";
 import type { Color } from "../board/position.ts";
 import { messages } from "../messages/messages.ts";
-import { type Course, signOf } from "./course.ts";
-import { type Verdict, verdicts } from "./judgement.ts";
+import type { Course } from "./course.ts";
 import { percentText } from "./words.ts";
 
 export function Sides({ course }: { course: Course }) {
-  const words = messages.explained;
   return (
-    <table class="sides small">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="visually-hidden">{words.players}</span>
-          </th>
-          <th scope="col" title={words.accuracyHint}>
-            {words.accuracy}
-          </th>
-          {verdicts.map((verdict) => (
-            <th key={verdict} scope="col">
-              {words.kinds[verdict]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <Side course={course} color="white" />
-        <Side course={course} color="black" />
-      </tbody>
-    </table>
+    <div class="sides small">
+      <Side course={course} color="white" />
+      <Side course={course} color="black" />
+    </div>
   );
 }
 
 function Side({ course, color }: { course: Course; color: Color }) {
+  const words = messages.explained;
   const { accuracy, counts } = course.explanation.sides.value[color];
   const name = course.page.subject.players?.[color] ?? messages.color[color];
+  const n = counts.mistake + counts.blunder;
   return (
-    <tr>
-      <th scope="row" class="side-name">
-        <span class={`stone ${color}`} role="img" aria-label={messages.color[color]} /> {name}
-      </th>
-      <td>
-        <strong>{accuracy === null ? "–" : percentText(accuracy)}</strong>
-      </td>
-      {verdicts.map((verdict) => (
-        <td key={verdict}>
-          <Count course={course} color={color} verdict={verdict} n={counts[verdict]} />
-        </td>
-      ))}
-    </tr>
+    <div class="side-summary">
+      <span class={`stone ${color}`} role="img" aria-label={messages.color[color]} />
+      <span class="side-name">{name}</span>
+      <strong title={words.accuracyHint}>
+        {accuracy === null ? "–" : percentText(accuracy)}
+        <span class="visually-hidden"> {words.accuracy}</span>
+      </strong>
+      <Mistakes course={course} color={color} n={n} />
+    </div>
   );
 }
 
-interface CountProps {
-  course: Course;
-  color: Color;
-  verdict: Verdict;
-  n: number;
-}
-
-/** Jumps from one such move to the next. */
-function Count({ course, color, verdict, n }: CountProps) {
+/** Jumps from one mistake of a player to the next. */
+function Mistakes({ course, color, n }: { course: Course; color: Color; n: number }) {
   const isOne = (ply: number) => {
     const one = course.explanation.judged.value[ply - 1];
-    return one?.by === color && one.verdict === verdict;
+    return one?.by === color && (one.verdict === "mistake" || one.verdict === "blunder");
   };
   const words = messages.explained;
   return (
@@ -75,11 +47,10 @@ function Count({ course, color, verdict, n }: CountProps) {
       type="button"
       class="side-count"
       disabled={n === 0}
-      aria-label={words.countOf[verdict]({ n })}
-      title={words.next}
+      title={n === 0 ? undefined : words.nextMistake}
       onClick={() => course.seek(1, isOne)}
     >
-      {n > 0 && <span class={`verdict ${verdict}`}>{signOf[verdict]}</span>} {n}
+      {words.mistakes({ n })}
     </button>
   );
 }

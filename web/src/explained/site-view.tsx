@@ -68,7 +68,7 @@ export function FoundBefore({ site }: Props) {
   const words = messages.explained.site;
   if (!site.older.value) return null;
   return (
-    <>
+    <div class="explained-older">
       <p class="small muted">
         {words.older}{" "}
         <button type="button" class="button small-button" onClick={() => void site.ask()}>
@@ -76,6 +76,6 @@ export function FoundBefore({ site }: Props) {
         </button>
       </p>
       <Failure site={site} />
-    </>
+    </div>
   );
 }

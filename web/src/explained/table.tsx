@@ -5,10 +5,11 @@ import "../components/line-move.css";
 import "../components/table.css";
 import "./view.css";
 import { Fold } from "../components/fold.tsx";
+import { assessedText } from "../computer/expected.ts";
 import { spentText } from "../labels/time.ts";
-import { messages } from "../messages/messages.ts";
+import { locale, messages } from "../messages/messages.ts";
 import type { Course } from "./course.ts";
-import { moveText, worthText } from "./words.ts";
+import { moveText } from "./words.ts";
 
 export function Table({ course }: { course: Course }) {
   const words = messages.explained;
@@ -50,7 +51,7 @@ function Row({ course, ply }: { course: Course; ply: number }) {
           {moveText(course, ply)}
         </button>
       </td>
-      <td>{known ? worthText(known) : ""}</td>
+      <td>{known ? assessedText(known, locale) : ""}</td>
       <td>{verdict ? messages.explained.verdict[verdict] : ""}</td>
       <td>{spent === undefined ? "" : spentText(spent)}</td>
     </tr>

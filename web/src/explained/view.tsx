@@ -62,10 +62,10 @@ export default function Explained({ page, game }: Props) {
       {explanation.state.value === "done" && <Sides course={course} />}
       {explanation.state.value === "done" && <FoundBefore site={site} />}
       <Moment course={course} />
-      <p class="small">
+      <div class="explained-more small">
         <a href={gameAtPly(game.id, course.at.value.after)}>{words.gamePage}</a>
-      </p>
-      <Table course={course} />
+        <Table course={course} />
+      </div>
     </section>
   );
 }

@@ -1,26 +1,17 @@
 // Moves and evaluations as text.
 
-import { scoreText } from "../computer/findings.ts";
 import { locale, messages } from "../messages/messages.ts";
 import type { Course } from "./course.ts";
-import type { Known } from "./judgement.ts";
 
 const percent = new Intl.NumberFormat(locale, { style: "percent" });
 
 /** "55 %" */
 export const percentText = (part: number): string => percent.format(part);
 
-/** "12. 32-28", "12... 19-23" */
+/** "12. 32-28", "12… 19-23" */
 export function moveText({ page, explanation }: Course, ply: number): string {
   const { number, second } = page.numberOf(ply);
-  return `${number}.${second ? ".." : ""} ${explanation.moves[ply - 1]?.short ?? ""}`;
-}
-
-/** "+0.35", "#4"; "#" and "-#" if the game is over on the board. */
-export function worthText(known: Known): string {
-  if (known.wins === 0 && known.expected === 1) return "#";
-  if (known.wins === 0 && known.expected === 0) return "-#";
-  return scoreText(known, locale);
+  return `${number}${second ? "…" : "."} ${explanation.moves[ply - 1]?.short ?? ""}`;
 }
 
 /** What a screen reader announces for a position on the curve. */

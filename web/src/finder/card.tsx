@@ -1,4 +1,4 @@
-// The card of a player, shown beside a link to their page while the pointer rests on it.
+// The card of a player, shown at a link to their page while the pointer rests on it.
 
 import "./card.css";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";

@@ -8,8 +8,8 @@ import type { Game } from "../net/api.ts";
 import type { Socket } from "../net/socket.ts";
 import type { LegalRoute, Rules } from "../rules/rules.ts";
 import { BoardCursor, slideOf } from "./board-cursor.ts";
-import { ConditionalMoves } from "./conditional-moves.ts";
 import { OwnMoves, soundOf } from "./own-moves.ts";
+import { ConditionalMoves } from "./plans/conditional-moves.ts";
 import { GameState } from "./state.ts";
 import { type Hint, TableModel } from "./table-model.ts";
 

@@ -1,6 +1,6 @@
 // Keyboard shortcuts of the game page.
 
-import { watchPageKeys } from "../components/keys.ts";
+import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import type { TableModel } from "./table-model.ts";
 
 export interface KeyActions {

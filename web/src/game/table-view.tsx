@@ -4,7 +4,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Color, opposite } from "../board/position.ts";
 import { useChat } from "../chat/last-line.tsx";
-import { KeyList } from "../components/keys.ts";
+import { KeyList } from "../components/shortcuts/keys.ts";
 import { messages } from "../messages/messages.ts";
 import { guardLeaving, navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";

@@ -7,9 +7,9 @@ import type { GameModel } from "./game-model.ts";
 import { TableView } from "./table-view.tsx";
 
 const Conditionals = lazilyWithin(
-  "game/conditional-moves-view",
+  "game/plans/conditional-moves-view",
   ["acts", "game"],
-  () => import("./conditional-moves-view.tsx"),
+  () => import("./plans/conditional-moves-view.tsx"),
 );
 const Endings = lazilyWithin(
   "endings/beneath-view",

@@ -2,10 +2,10 @@
 
 import "./head.css";
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { BotMark } from "../components/bot-mark.tsx";
 import { Trouble } from "../components/controls.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { Menu } from "../components/menu.tsx";
 import { useTask } from "../components/task.ts";
 import { doingText, OnlineDot } from "../finder/doing.tsx";
 import { challengeOf } from "../finder/finder.ts";
@@ -113,87 +113,24 @@ function Acts({ user, activity }: { user: User; activity: Activity | null }) {
 /** A menu: block or unblock, report. */
 function More({ name }: { name: string }) {
   const words = messages.player;
-  const open = useSignal(false);
   const reporting = useSignal(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const task = useTask();
   const isBlocked = blocked.value.has(name);
-  const close = () => {
-    open.value = false;
-    button.current?.focus();
-  };
-  useLayoutEffect(() => {
-    if (open.value) menu.current?.querySelector("button")?.focus();
-  }, [open.value]);
   const toggle = () =>
     task.run(async () => {
       await (isBlocked ? accountApi.unblock(name) : accountApi.block(name));
       await loadBlocked();
     });
-  const acts = [
-    [isBlocked ? words.unblock : words.block, () => void toggle()],
-    [
-      words.report,
-      () => {
-        reporting.value = true;
-      },
-    ],
-  ] as const;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll("button") ?? [])];
-    const here = items.indexOf(document.activeElement as HTMLButtonElement);
-    const steps = { ArrowDown: 1, ArrowUp: items.length - 1 };
-    const step = steps[event.key as keyof typeof steps];
-    if (event.key === "Escape") close();
-    else if (step !== undefined) items[(here + step) % items.length]?.focus();
-    else return;
-    event.preventDefault();
+  const report = () => {
+    reporting.value = true;
   };
+  const items = [
+    { label: isBlocked ? words.unblock : words.block, act: () => void toggle() },
+    { label: words.report, act: report },
+  ];
   return (
-    <div
-      class="profile-more"
-      onFocusOut={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) open.value = false;
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
-        class="button"
-        aria-haspopup="menu"
-        aria-expanded={open.value}
-        aria-label={messages.finder.more}
-        title={messages.finder.more}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
-        …
-      </button>
-      {open.value && (
-        <div
-          ref={menu}
-          class="profile-menu"
-          role="menu"
-          aria-label={messages.finder.more}
-          onKeyDown={onKeyDown}
-        >
-          {acts.map(([text, act]) => (
-            <button
-              key={text}
-              type="button"
-              role="menuitem"
-              onClick={() => {
-                close();
-                act();
-              }}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
-      )}
+    <>
+      <Menu label={messages.finder.more} items={items} look="button" />
       <Trouble>{task.trouble}</Trouble>
       {reporting.value && (
         <ReportDialog
@@ -203,6 +140,6 @@ function More({ name }: { name: string }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -3,29 +3,28 @@
 import "../components/buttons.css";
 import "../components/page.css";
 import "./app.css";
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { news } from "../alerts/news.ts";
 import { Boundary } from "../components/boundary.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
 import { arrivedAt } from "../navigation/focus.ts";
-import { heldBack } from "../navigation/router.ts";
 import { socket } from "../net/connection.ts";
-import { signingOut } from "../session/session.ts";
 import { BottomBar, Foot, Head } from "./head.tsx";
 import { Page } from "./routes.tsx";
 
 const words = messages.site;
 
-const nothing = () => <></>;
+/** True once the first page has loaded. */
+export const settled = signal(false);
 
-/** Fetched ahead, because a question may come while the connection is lost. */
-export const Overlays = lazilyWithin("shell/overlays", [], () => import("./overlays.tsx"), nothing);
-
-/** Loaded after the page, where there is a mouse. */
-const NamedPlayer = lazilyWithin("shell/named", [], () => import("./named.tsx"), nothing, nothing);
-const hasMouse = matchMedia("(hover: hover)").matches;
+/** Not a part of any page. Loaded after the first, because a question may come while offline. */
+const Overlays = lazilyWithin(
+  "shell/overlays",
+  ["menu"],
+  () => import("./overlays.tsx"),
+  () => <></>,
+);
 
 export function App() {
   return (
@@ -40,8 +39,7 @@ export function App() {
       </Boundary>
       <Foot />
       <BottomBar />
-      {(news.value || heldBack.value || signingOut.value > 0) && <Overlays />}
-      {hasMouse && <NamedPlayer />}
+      {settled.value && <Overlays />}
       <Arrived />
     </>
   );

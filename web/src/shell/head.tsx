@@ -5,8 +5,8 @@ import "./head.css";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../components/icons.tsx";
-import { watchPageKeys } from "../components/keys.ts";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
 import { account } from "../session/account.ts";
@@ -134,7 +134,6 @@ function Search() {
         ref={button}
         type="button"
         class="head-search"
-        title={words.search}
         aria-label={words.search}
         aria-expanded={searching.value}
         onClick={() => {

@@ -14,7 +14,7 @@ const PlayerCard = lazilyWithin(
   nothing,
 );
 
-export default function NamedPlayer() {
+export function NamedPlayer() {
   const link = useSignal<HTMLAnchorElement | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-// Notices, and questions before something typed or unsent would be lost.
+// Notices, questions before something typed or unsent would be lost, and the cards of players.
 
 import "./overlays.css";
 import { news, putAway } from "../alerts/news.ts";
@@ -6,6 +6,7 @@ import { Dialog } from "../components/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { heldBack, leaveAnyway } from "../navigation/router.ts";
 import { signingOut, signOutAnyway } from "../session/session.ts";
+import { NamedPlayer } from "./named.tsx";
 
 export default function Overlays() {
   return (
@@ -13,6 +14,7 @@ export default function Overlays() {
       <Happened />
       <HeldBack />
       <SigningOut />
+      <NamedPlayer />
     </>
   );
 }
@@ -67,7 +69,7 @@ function SigningOut() {
   };
   return (
     <Dialog title={messages.site.signOut} onClose={stay}>
-      <p>{messages.site.signOutUnsent({ n: unsent })}</p>
+      <p>{messages.menu.signOutUnsent({ n: unsent })}</p>
       <div class="button-row">
         <button type="button" class="button primary" onClick={stay}>
           {messages.site.leaveStay}

@@ -13,7 +13,7 @@ import { heardOfGames } from "../session/games.ts";
 import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../session/session.ts";
 import { change } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
-import { App, Overlays } from "./app.tsx";
+import { App, settled } from "./app.tsx";
 import { Menu } from "./head.tsx";
 import { GameRoute } from "./routes.tsx";
 import { dropUnloaded } from "./unloaded.ts";
@@ -64,7 +64,7 @@ if (root)
 function fetchTheRest() {
   findRules();
   GameRoute.ahead();
-  Overlays.ahead();
+  settled.value = true;
   Menu.ahead();
   loadTexts(["refusals"]).catch(() => {});
 }

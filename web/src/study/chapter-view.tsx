@@ -1,11 +1,12 @@
 // The board of a chapter, with the study's header above its moves.
 
-import "../components/lines.css";
+import "../analysis/bar.css";
+import "../analysis/view.css";
 import "./chapter-view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { AnalysisView } from "../analysis/view.tsx";
-import { DialogButton } from "../components/dialog.tsx";
+import { Dialog } from "../components/dialog.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
@@ -45,7 +46,7 @@ export default function ChapterView({ study, number }: Props) {
   }, [found, study, mayEdit, open]);
   if (loaded.trouble.value)
     return <ErrorPage sentence={loaded.trouble.value} again={() => void loaded.again()} />;
-  if (!found || !open.value) return <main id="content" class="game analysis" aria-busy="true" />;
+  if (!found || !open.value) return <main id="content" class="analysis" aria-busy="true" />;
   return <Shown study={study} chapter={open.value} rules={found.rules} />;
 }
 
@@ -70,75 +71,120 @@ function Shown({ study, chapter, rules }: ShownProps) {
     window.addEventListener("beforeunload", onItsWay);
     return () => window.removeEventListener("beforeunload", onItsWay);
   }, [chapter]);
+  const open = useSignal<"study" | "chapter" | "new" | null>(null);
   if (!found) return null;
+  const show = (dialog: typeof open.value) => () => {
+    open.value = dialog;
+  };
+  const edits = [
+    { label: words.thisChapter, act: show("chapter") },
+    { label: words.addChapter, act: show("new") },
+  ];
   return (
-    <AnalysisView
-      page={chapter.page}
-      title={found.name}
-      head={<Head study={study} found={found} chapter={chapter} rules={rules} />}
-    />
+    <>
+      <AnalysisView
+        page={chapter.page}
+        title={found.name}
+        head={<Head found={found} chapter={chapter} />}
+        acts={[{ label: words.about, act: show("study") }, ...(found.may_edit ? edits : [])]}
+        parts={<Chapters study={study} found={found} shown={chapter.number} add={show("new")} />}
+        notice={<Stuck study={study} chapter={chapter} rules={rules} />}
+      />
+      {open.value === "study" && (
+        <Dialog title={words.about} onClose={show(null)}>
+          <AboutStudy study={study} found={found} />
+        </Dialog>
+      )}
+      {open.value === "chapter" && (
+        <Dialog title={words.thisChapter} onClose={show(null)}>
+          <AboutChapter
+            study={study}
+            number={chapter.number}
+            rename={(name) => chapter.rename(name)}
+          />
+        </Dialog>
+      )}
+      {open.value === "new" && (
+        <Dialog title={words.addChapter} onClose={show(null)}>
+          <NewChapter study={study} />
+        </Dialog>
+      )}
+    </>
   );
 }
 
-function Head({ study, found, chapter, rules }: ShownProps & { found: Study }) {
-  const chapters = useRef<HTMLOListElement>(null);
-  // Scrolls a long list to the current chapter, and scrolls nothing else.
-  useLayoutEffect(() => {
-    const list = chapters.current;
-    const shown = list?.querySelector<HTMLElement>("[aria-current]");
-    if (list && shown) list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
-  }, [chapter.number]);
-  const by = found.owner === username.value ? null : words.by({ owner: found.owner });
+/** The name of the study, and below it who wrote it, who may read it, and whether it is saved. */
+function Head({ found, chapter }: { found: Study; chapter: OpenChapter }) {
+  const state = chapter.state.value;
+  const facts = [
+    ...(found.owner === username.value ? [] : [words.by({ owner: found.owner })]),
+    words.visibilities[found.visibility],
+  ];
   return (
     <div class="study-head">
-      <p class="study-name">
-        <strong>{found.name}</strong> {by && <span class="muted">{by}</span>}
+      <p class="analysis-title">
+        <strong>{found.name}</strong>
       </p>
-      <nav aria-label={words.chapters}>
-        <ol class="study-chapters" ref={chapters}>
-          {found.chapters.map(({ number, name }) => (
-            <li key={number}>
-              <a
-                href={addressOf(study.id, number)}
-                aria-current={number === chapter.number ? "page" : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div class="button-row">
-        <DialogButton label={words.about} title={found.name} look="small-button">
-          {() => <AboutStudy study={study} found={found} />}
-        </DialogButton>
-        {found.may_edit && (
-          <DialogButton label={words.thisChapter} title={words.thisChapter} look="small-button">
-            {() => (
-              <AboutChapter
-                study={study}
-                number={chapter.number}
-                rename={(name) => chapter.rename(name)}
-              />
-            )}
-          </DialogButton>
+      <p class="analysis-title small muted">
+        {facts.join(" · ")} ·{" "}
+        {found.may_edit ? (
+          <span role="status">{state === "kept" ? words.saved : words.saving}</span>
+        ) : (
+          words.reading
         )}
-        {found.may_edit && (
-          <DialogButton label={words.addChapter} title={words.addChapter} look="small-button">
-            {() => <NewChapter study={study} />}
-          </DialogButton>
-        )}
-      </div>
-      {found.may_edit ? (
-        <State study={study} chapter={chapter} rules={rules} />
-      ) : (
-        <p class="note">{words.reading}</p>
-      )}
+      </p>
     </div>
   );
 }
 
-function State({ study, chapter, rules }: ShownProps) {
+interface ChaptersProps {
+  study: OpenStudy;
+  found: Study;
+  /** Number of the chapter on the board. */
+  shown: number;
+  add(): void;
+}
+
+function Chapters({ study, found, shown, add }: ChaptersProps) {
+  const list = useRef<HTMLElement>(null);
+  // Scrolls a long list to the current chapter, and scrolls nothing else.
+  useLayoutEffect(() => {
+    const box = list.current?.parentElement;
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!box || !current) return;
+    const { top, height } = current.getBoundingClientRect();
+    box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
+  }, [shown]);
+  return (
+    <nav ref={list} class="study-chapters" aria-label={words.chapters}>
+      <ol>
+        {found.chapters.map(({ number, name }, i) => (
+          <li key={number}>
+            <a
+              class="study-chapter"
+              href={addressOf(study.id, number)}
+              aria-current={number === shown ? "page" : undefined}
+            >
+              <span class="study-number">{i + 1}</span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {found.may_edit && (
+        <button type="button" class="study-chapter" onClick={add}>
+          <span class="study-number" aria-hidden="true">
+            +
+          </span>
+          {words.addChapter}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** What the editor must decide or retry before the chapter can be saved. */
+function Stuck({ study, chapter, rules }: ShownProps) {
   const task = useTask();
   const state = chapter.state.value;
   if (state === "conflict")
@@ -182,9 +228,5 @@ function State({ study, chapter, rules }: ShownProps) {
         </button>
       </div>
     );
-  return (
-    <p class="note" role="status">
-      {state === "kept" ? words.saved : words.saving}
-    </p>
-  );
+  return null;
 }

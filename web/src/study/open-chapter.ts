@@ -40,6 +40,7 @@ export class OpenChapter {
       variant,
       ruleset: chapter.ruleset,
       players: null,
+      score: "",
       plannable: null,
       running: false,
       finished: null,

@@ -19,7 +19,7 @@ import { Standings } from "./standings.tsx";
 import { StateChip } from "./state-chip.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
-const texts = ["acts", "dates", "game", "tournament", "vacation", "refusals"] as const;
+const texts = ["acts", "dates", "game", "lobby", "tournament", "vacation", "refusals"] as const;
 const AskedDialog = lazilyWithin(
   "tournament/director/asked-dialog",
   texts,

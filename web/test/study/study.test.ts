@@ -19,6 +19,7 @@ const subject: Subject = {
   variant: toyVariant,
   ruleset: "",
   players: null,
+  score: "",
   plannable: null,
   running: false,
   finished: null,
