@@ -124,13 +124,15 @@ std::optional<PuzzleId> by_lot(Connection& connection, const std::string& varian
 }
 
 std::optional<PuzzleId> near_to(Connection& connection, const std::string& variant,
-                                std::optional<puzzles::Theme> theme, UserId user, double rating,
+                                const PuzzleWish& wish, UserId user, double rating,
                                 std::uint64_t lot) {
-  const auto found =
-      around(connection, variant, rating, nearest,
-             " AND (?4 = 0 OR (themes & ?4) <> 0) AND NOT EXISTS"
-             " (SELECT 1 FROM puzzle_tries WHERE user_id = ?5 AND puzzle_id = puzzles.id)",
-             bit_or_none(theme), user);
+  const auto found = around(
+      connection, variant, rating, nearest,
+      " AND (?4 = 0 OR (themes & ?4) <> 0)"
+      " AND NOT EXISTS (SELECT 1 FROM puzzle_tries WHERE user_id = ?5 AND puzzle_id = puzzles.id)"
+      " AND (?6 = 1 OR NOT EXISTS"
+      " (SELECT 1 FROM puzzles_served WHERE user_id = ?5 AND puzzle_id = puzzles.id))",
+      bit_or_none(wish.theme), user, wish.rated ? 1 : 0);
   if (found.empty()) return std::nullopt;
   const auto among = std::min<std::size_t>(found.size(), nearest);
   return found[lot % among].first;

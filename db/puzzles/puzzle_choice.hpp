@@ -25,9 +25,10 @@ std::optional<PuzzleId> by_lot(Connection& connection, const std::string& varian
                                std::optional<puzzles::Theme> theme, std::uint64_t lot);
 
 /// Returns one of the puzzles of the variant that the player has not tried and that are nearest to
-/// a rating. The same `lot` chooses the same puzzle from the same candidates.
+/// a rating, whatever variant is wished. The same `lot` chooses the same puzzle from the same
+/// candidates.
 std::optional<PuzzleId> near_to(Connection& connection, const std::string& variant,
-                                std::optional<puzzles::Theme> theme, UserId user, double rating,
+                                const PuzzleWish& wish, UserId user, double rating,
                                 std::uint64_t lot);
 
 /// See Puzzles::of_day.

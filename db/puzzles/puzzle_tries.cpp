@@ -1,5 +1,6 @@
 #include "db/puzzles/puzzle_tries.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "db/games/rating_rows.hpp"
@@ -29,6 +30,9 @@ PlayersRating take_players_rating(Rows& rows, Instant now) {
   found.solved = rows.take<std::int64_t>();
   return found;
 }
+
+/// A longer streak is shown as this one.
+constexpr int longest_streak = 200;
 
 constexpr std::string_view players_ratings =
     "SELECT variant, rating, deviation, volatility, rated_ms, tries, solved FROM puzzle_ratings"
@@ -69,17 +73,22 @@ Result<TryResult> decided(Connection& connection, UserId user, const PuzzleTry& 
   if (!puzzle) return std::unexpected(no_such_puzzle());
   const auto player = players_rating(connection, user, puzzle->written.variant, tried.at);
   if (puzzle->disabled) return uncounted(*puzzle, player);
-  const bool served =
-      connection.changed("DELETE FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
-                         tried.puzzle) == 1;
-  const bool counts = served && tried.counted;
+  // nullopt unless the puzzle was served.
+  const auto hinted = connection.value<bool>(
+      "SELECT hinted FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
+      tried.puzzle);
+  connection.run("DELETE FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
+                 tried.puzzle);
+  const bool counts = hinted && tried.counted;
   const bool first = connection.changed(
                          "INSERT INTO puzzle_tries (user_id, puzzle_id, solved, at_ms, counted)"
                          " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (user_id, puzzle_id) DO NOTHING",
                          user, tried.puzzle, tried.solved ? 1 : 0, tried.at, counts ? 1 : 0) == 1;
   if (!first || !counts) return uncounted(*puzzle, player);
   const rating::Rating before = player ? player->rating : rating::Rating{};
-  const auto after = puzzles::after_try(before, puzzle->rating, tried.solved);
+  const auto after = puzzles::after_try(
+      before, puzzle->rating,
+      {.solved = tried.solved, .hinted = *hinted, .tries = player ? player->tries : 0});
   store_after_try(connection, user, tried, *puzzle, after);
   return TryResult{.counted = true,
                    .before = rating::shown(before),
@@ -122,6 +131,19 @@ PuzzleReport take_report(Rows& rows) {
   return report;
 }
 
+std::vector<PuzzleTry> take_tries(Rows rows) {
+  std::vector<PuzzleTry> found;
+  while (rows.next()) {
+    PuzzleTry tried{};
+    tried.puzzle = rows.take<PuzzleId>();
+    tried.solved = rows.take<bool>();
+    tried.at = rows.take<Instant>();
+    tried.counted = rows.take<bool>();
+    found.push_back(tried);
+  }
+  return found;
+}
+
 }  // namespace
 
 TryResult without_a_try(const StoredPuzzle& puzzle) {
@@ -149,6 +171,17 @@ void PuzzleTries::serve(UserId user, PuzzleId puzzle, Done<void> done) {
       std::move(done));
 }
 
+void PuzzleTries::hint(UserId user, PuzzleId puzzle, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(user, puzzle),
+      [user, puzzle](Connection& connection) -> Result<void> {
+        connection.run("UPDATE puzzles_served SET hinted = 1 WHERE user_id = ?1 AND puzzle_id = ?2",
+                       user, puzzle);
+        return {};
+      },
+      std::move(done));
+}
+
 void PuzzleTries::decide(UserId user, const PuzzleTry& tried, Done<TryResult> done) {
   writer_.submit<TryResult>(
       Locks::of(user, tried.puzzle),
@@ -168,8 +201,7 @@ std::optional<PuzzleId> PuzzleTries::next(UserId user, const PuzzleWish& wish, I
   for (const auto& variant : variants_by_lot(*connection, wish, lot)) {
     const auto player = players_rating(*connection, user, variant, now);
     const double rating = player ? player->rating.rating : rating::Rating().rating;
-    if (const auto found = near_to(*connection, variant, wish.theme, user, rating, lot))
-      return found;
+    if (const auto found = near_to(*connection, variant, wish, user, rating, lot)) return found;
   }
   return std::nullopt;
 }
@@ -193,20 +225,22 @@ std::vector<PuzzleRating> PuzzleTries::ratings_of(UserId user, Instant now) cons
 
 std::vector<PuzzleTry> PuzzleTries::tries_of(UserId user, PuzzleId after, int limit) const {
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
+  return take_tries(connection->query(
       "SELECT puzzle_id, solved, at_ms, counted FROM puzzle_tries WHERE user_id = ?1"
       " AND puzzle_id > ?2 ORDER BY puzzle_id LIMIT ?3",
-      user, after, limit);
-  std::vector<PuzzleTry> found;
-  while (rows.next()) {
-    PuzzleTry tried{};
-    tried.puzzle = rows.take<PuzzleId>();
-    tried.solved = rows.take<bool>();
-    tried.at = rows.take<Instant>();
-    tried.counted = rows.take<bool>();
-    found.push_back(tried);
-  }
-  return found;
+      user, after, limit));
+}
+
+accounts::LatestTries PuzzleTries::latest(UserId user, int limit) const {
+  auto connection = readers_.borrow();
+  const auto tries = take_tries(connection->query(
+      "SELECT puzzle_id, solved, at_ms, counted FROM puzzle_tries WHERE user_id = ?1"
+      " ORDER BY at_ms DESC, puzzle_id DESC LIMIT ?2",
+      user, longest_streak));
+  const auto failed = std::ranges::find(tries, false, &PuzzleTry::solved);
+  const auto shown = std::min(tries.size(), static_cast<std::size_t>(limit));
+  return {.tries = {tries.begin(), tries.begin() + static_cast<std::ptrdiff_t>(shown)},
+          .streak = failed - tries.begin()};
 }
 
 void PuzzleTries::report(UserId user, PuzzleId puzzle, std::string text, Instant at,

@@ -32,6 +32,9 @@ class PuzzleTries {
   /// Does nothing after the attempt.
   void serve(UserId user, PuzzleId puzzle, Done<void> done);
 
+  /// Records that the player has asked for a hint, if the puzzle was served to them.
+  void hint(UserId user, PuzzleId puzzle, Done<void> done);
+
   /// Stores the player's first attempt at a puzzle that was not withdrawn. It changes ratings if
   /// the puzzle was served to the player and `tried` may count. Fails with not_found.
   void decide(UserId user, const PuzzleTry& tried, Done<TryResult> done);
@@ -45,6 +48,8 @@ class PuzzleTries {
   /// Returns the player's rating in every variant with an attempt, the one with the most attempts
   /// first.
   std::vector<PuzzleRating> ratings_of(UserId user, Instant now) const;
+  /// Returns the player's last `limit` attempts, the last one first, and their streak.
+  accounts::LatestTries latest(UserId user, int limit) const;
   /// Returns the player's first `limit` attempts at puzzles after `after`, by puzzle.
   std::vector<PuzzleTry> tries_of(UserId user, PuzzleId after = {}, int limit = INT_MAX) const;
 

@@ -24,6 +24,8 @@ using PuzzleCounts = puzzles::Counts;
 struct PuzzleWish {
   std::optional<std::string> variant = std::nullopt;
   std::optional<puzzles::Theme> theme = std::nullopt;
+  /// False to leave out puzzles that a player has to solve for rating points.
+  bool rated = true;
 };
 
 /// How far the search of finished games for puzzles has come. Games are searched in the order of

@@ -27,6 +27,12 @@ struct PuzzleTry {
   bool counted = true;  ///< affects ratings
 };
 
+/// How a player's last attempts ended.
+struct LatestTries {
+  std::vector<PuzzleTry> tries;  ///< the last one first
+  std::int64_t streak;           ///< number of puzzles solved since the last failure
+};
+
 /// A player's report of a faulty puzzle.
 struct PuzzleReport {
   PuzzleReportId id;

@@ -14,6 +14,14 @@ constexpr double of_an_opposition = 120;
 constexpr double plainly_won = -80;
 constexpr int plain = 300;  // hundredths of a man
 constexpr double guessed = 200;
+constexpr std::int64_t first_tries = 20;
+constexpr double most_lost_at_first = 40;
+
+/// Returns the rating with half the change of `after`.
+rating::Rating halfway(const rating::Rating& before, rating::Rating after) {
+  after.rating = (before.rating + after.rating) / 2;
+  return after;
+}
 
 }  // namespace
 
@@ -29,10 +37,16 @@ rating::Rating first_rating(const Puzzle& puzzle) {
   return {.rating = rating, .deviation = guessed};
 }
 
-AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle, bool solved) {
-  const auto after =
-      rating::after_game({player, puzzle}, solved ? PerSeat<int>{1, 2} : PerSeat<int>{2, 1}, 1);
-  return {.player = after[Seat::white], .puzzle = after[Seat::black]};
+AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle,
+                   const RatedTry& tried) {
+  const auto places = tried.solved ? PerSeat<int>{1, 2} : PerSeat<int>{2, 1};
+  const auto rated = rating::after_game({player, puzzle}, places, 1);
+  AfterTry after{.player = rated[Seat::white], .puzzle = rated[Seat::black]};
+  if (tried.solved && tried.hinted)
+    return {.player = halfway(player, after.player), .puzzle = halfway(puzzle, after.puzzle)};
+  if (!tried.solved && tried.tries < first_tries)
+    after.player.rating = std::max(after.player.rating, player.rating - most_lost_at_first);
+  return after;
 }
 
 }  // namespace crownhead::puzzles

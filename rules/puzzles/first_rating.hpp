@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "rules/puzzles/puzzle.hpp"
 #include "rules/rating/glicko2.hpp"
 
@@ -9,11 +11,19 @@ namespace crownhead::puzzles {
 /// the rule.
 rating::Rating first_rating(const Puzzle& puzzle);
 
+/// A rated attempt at a puzzle.
+struct RatedTry {
+  bool solved;
+  bool hinted = false;     ///< the player has asked for a hint
+  std::int64_t tries = 0;  ///< number of the player's rated attempts before this one
+};
+
 /// The ratings of player and puzzle after an attempt, computed like a game that one of them has
-/// won.
+/// won. docs/computer.md has the rules for hints and for a player's first attempts.
 struct AfterTry {
   rating::Rating player, puzzle;
 };
-AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle, bool solved);
+AfterTry after_try(const rating::Rating& player, const rating::Rating& puzzle,
+                   const RatedTry& tried);
 
 }  // namespace crownhead::puzzles

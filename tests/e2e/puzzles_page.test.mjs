@@ -89,7 +89,8 @@ test("a puzzle is solved, the ratings change, and the next one is different", as
   const solution = solutionOf(puzzle);
   await anna.goto(`/puzzles?variant=${variant}`);
   const side = puzzle.color === "white" ? "White" : "Black";
-  await anna.getByText(`Find the best move for ${side}.`).first().waitFor();
+  await anna.getByRole("heading", { name: `${side} to play and win` }).waitFor();
+  await anna.getByText("A hint halves the points you win.").waitFor();
   await theirTurn(anna);
   await narrowEnough(anna);
   assert.deepEqual(await faults(anna), []);
@@ -97,7 +98,7 @@ test("a puzzle is solved, the ratings change, and the next one is different", as
 
   await solve(anna, solution);
   await anna.locator(".puzzle-task.solved").waitFor();
-  await anna.getByText("Your rating").waitFor();
+  await anna.getByRole("link", { name: `Solved: puzzle ${puzzle.id}`, exact: true }).waitFor();
   assert.match(await anna.locator(".rating-change").innerText(), /^\+\d+$/);
   assert.equal(await lineOf(anna), 1 + solution.length);
   await narrowEnough(anna);
@@ -112,21 +113,21 @@ test("a puzzle is solved, the ratings change, and the next one is different", as
   const way = anna.getByRole("link", { name: "Analyse", exact: true });
   assert.match(await way.getAttribute("href"), /^\/analysis\?variant=russian&fen=.*computer=on$/);
   await anna.keyboard.press("n");
-  await anna.getByText("There is one good way.").waitFor();
+  await anna.getByText("Find the only winning line").waitFor();
   const other = await asked(anna, `next?variant=${variant}`);
   assert.notEqual(other.id, puzzle.id);
 
   // Another attempt at the same puzzle is answered, and does not count.
   await anna.goto(`/puzzles/${puzzle.id}`);
-  const before = anna.getByText("You have solved this puzzle before. It does not count again.");
+  const before = anna.getByText("You have already solved this puzzle. It does not count again.");
   await before.waitFor();
   await narrowEnough(anna);
   await solve(anna, solution);
-  await anna.getByText("This try does not count for your rating.").waitFor();
+  await anna.getByText("This attempt does not count for your rating.").waitFor();
   assert.equal(await before.count(), 0, "it is replaced by the new message");
 
   await anna.goto("/@/PuzzleAnna");
-  await anna.getByRole("heading", { name: "Ratings at puzzles" }).waitFor();
+  await anna.getByRole("heading", { name: "Puzzle ratings" }).waitFor();
   await anna.getByText("Solved 1 of 1").waitFor();
   await narrowEnough(anna);
   await finish(anna);
@@ -153,17 +154,49 @@ test("a wrong move and the solution are shown, and the puzzle can be reported", 
   await becomes(() => last.getAttribute("aria-current"), "true");
   await button(boris, "Report as wrong").click();
   const dialog = boris.getByRole("dialog");
-  await dialog.getByLabel("What is wrong with it").fill("Another move wins as well.");
+  await dialog.getByLabel("What is wrong?").fill("Another move wins as well.");
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
   await dialog.getByText("Thank you.").waitFor();
   await dialog.getByRole("button", { name: "Close" }).first().click();
 
   await boris.getByRole("link", { name: "Analyse", exact: true }).click();
   await boris.waitForURL("**/analysis?*");
-  const computer = boris.getByRole("checkbox", { name: "Computer" });
+  const computer = boris.getByRole("switch", { name: "Engine" });
   await computer.waitFor();
   assert.ok(await computer.isChecked());
   await finish(boris);
+});
+
+test("a hint halves the gain, and unrated puzzles leave the rating unchanged", async () => {
+  const clara = await openPlayer(browser, server.url, "PuzzleClara");
+  const waiting = await asked(clara, `next?variant=${variant}`);
+  await clara.goto(`/puzzles?variant=${variant}`);
+  await theirTurn(clara);
+  const rated = clara.getByRole("switch", { name: "Rated" });
+  assert.ok(await rated.isChecked());
+  await rated.uncheck();
+  await clara.getByText("This puzzle does not change your rating.").waitFor();
+  const other = await asked(clara, `next?variant=${variant}&rated=false`);
+  assert.notEqual(other.id, waiting.id);
+  await theirTurn(clara);
+  await miss(clara, solutionOf(other)[0]);
+  await clara.getByRole("link", { name: `Failed: puzzle ${other.id}`, exact: true }).waitFor();
+  await clara.getByText("This attempt does not count for your rating.").waitFor();
+
+  await clara.reload();
+  await rated.check();
+  const solution = solutionOf(waiting);
+  await theirTurn(clara);
+  await button(clara, "Hint").click();
+  await clara
+    .getByText(`Move the piece on ${solution[0].split(/[-x:]/)[0]}.`)
+    .first()
+    .waitFor();
+  assert.deepEqual(await faults(clara), []);
+  await solve(clara, solution);
+  await clara.locator(".puzzle-task.solved").waitFor();
+  assert.match(await clara.locator(".rating-change").innerText(), /^\+\d+$/);
+  await finish(clara);
 });
 
 test("a visitor may try and is told that it is not rated", async () => {
@@ -175,9 +208,9 @@ test("a visitor may try and is told that it is not rated", async () => {
   const puzzle = await asked(page, "daily");
   await theirTurn(page);
   assert.deepEqual(await faults(page), []);
-  await button(page, "Show the solution").click();
-  await page.getByText("This is the solution.").first().waitFor();
-  await page.getByText(/Not rated/).waitFor();
+  await button(page, "Show solution").click();
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  await page.getByText("Sign up to get a puzzle rating.").waitFor();
   assert.equal(await button(page, "Report as wrong").count(), 0);
   assert.equal(await lineOf(page), 1 + puzzle.plies);
   await becomes(
@@ -192,6 +225,6 @@ test("a visitor may try and is told that it is not rated", async () => {
 test("an unknown puzzle address says so", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/puzzles/999999999");
-  await page.getByText("There is no such puzzle.").waitFor();
+  await page.getByText("This puzzle does not exist.").waitFor();
   await finish(page);
 });

@@ -32,16 +32,40 @@ TEST(FirstRating, FollowsTheRule) {
 
 TEST(AfterAttempt, TheWinnerGainsAndTheLoserLoses) {
   const rating::Rating player, puzzle{.rating = 1600, .deviation = 200};
-  const auto solved = after_try(player, puzzle, true);
+  const auto solved = after_try(player, puzzle, {.solved = true});
   EXPECT_GT(solved.player.rating, player.rating);
   EXPECT_LT(solved.puzzle.rating, puzzle.rating);
-  const auto failed = after_try(player, puzzle, false);
+  const auto failed = after_try(player, puzzle, {.solved = false});
   EXPECT_LT(failed.player.rating, player.rating);
   EXPECT_GT(failed.puzzle.rating, puzzle.rating);
   for (const auto& after : {solved, failed}) {
     EXPECT_LT(after.player.deviation, player.deviation);
     EXPECT_LT(after.puzzle.deviation, puzzle.deviation);
   }
+}
+
+TEST(AfterAttempt, AHintHalvesWhatIsWonAndNotWhatIsLost) {
+  const rating::Rating player, puzzle{.rating = 1600, .deviation = 200};
+  const RatedTry solved{.solved = true, .tries = 100}, failed{.solved = false, .tries = 100};
+  const auto full = after_try(player, puzzle, solved);
+  const auto half = after_try(player, puzzle, {.solved = true, .hinted = true, .tries = 100});
+  EXPECT_NEAR(2 * (half.player.rating - player.rating), full.player.rating - player.rating, 1e-9);
+  EXPECT_NEAR(2 * (half.puzzle.rating - puzzle.rating), full.puzzle.rating - puzzle.rating, 1e-9);
+  EXPECT_DOUBLE_EQ(half.player.deviation, full.player.deviation);
+  const auto lost = after_try(player, puzzle, failed);
+  const auto hinted = after_try(player, puzzle, {.solved = false, .hinted = true, .tries = 100});
+  EXPECT_DOUBLE_EQ(hinted.player.rating, lost.player.rating);
+}
+
+TEST(AfterAttempt, TheFirstTwentyLoseAtMostFortyPoints) {
+  const rating::Rating player, puzzle{.rating = 1300, .deviation = 200};
+  const auto lost = [&](std::int64_t tries) {
+    return player.rating -
+           after_try(player, puzzle, {.solved = false, .tries = tries}).player.rating;
+  };
+  EXPECT_DOUBLE_EQ(lost(0), 40);
+  EXPECT_DOUBLE_EQ(lost(19), 40);
+  EXPECT_GT(lost(20), 100);
 }
 
 // Players of known strength attempt puzzles of known difficulty at random, with success
@@ -60,7 +84,7 @@ TEST(AfterAttempt, FirstRatingsConvergeToTheTruth) {
   for (const auto& [i, j] : tries) {
     const double chance = 1 / (1 + std::pow(10, (difficulties[j] - strengths[i]) / 400));
     const bool solved = std::uniform_real_distribution<>()(lot) < chance;
-    const auto after = after_try(players[i], puzzles[j], solved);
+    const auto after = after_try(players[i], puzzles[j], {.solved = solved, .tries = 100});
     players[i] = after.player;
     puzzles[j] = after.puzzle;
   }

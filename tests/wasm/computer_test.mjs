@@ -147,7 +147,7 @@ test("the page reads its result", async () => {
   assert.equal(found.variations[0].moves[0], "33-28");
   assert.ok(found.variations[0].score > found.variations[1].score);
   assert.ok(found.speed > 0);
-  assert.match(scoreText(found.variations[0], "en"), /^\+\d+\.\d\d$/);
+  assert.match(scoreText(found.variations[0], "en"), /^\+\d+\.\d$/);
   assert.ok(expectedOf(found.variations[0]) > 0.5);
   const lost = readFindings(asked("international", "B:WK28:B26", "", "", "1"), 1, "black");
   assert.ok(lost.settled);

@@ -21,6 +21,7 @@ std::optional<db::User> named_player(db::Users& users, const CallPtr& call) {
 
 std::vector<wire::LeaderLine> leader_lines(const db::LeaderPage& page) {
   std::vector<wire::LeaderLine> lines;
+  lines.reserve(page.items.size());
   for (const auto& [rank, name, rating, games] : page.items)
     lines.push_back({rank, name, rating, games});
   return lines;

@@ -18,6 +18,7 @@ constexpr std::size_t most_online_read = 500;
 
 std::vector<UserId> ids_of(const std::vector<db::FoundPlayer>& found) {
   std::vector<UserId> ids;
+  ids.reserve(found.size());
   for (const auto& player : found) ids.push_back(player.id);
   return ids;
 }

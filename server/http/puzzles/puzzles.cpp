@@ -18,6 +18,9 @@ namespace {
 constexpr int reports_of_a_page = 50;
 /// Older ones are found by their ids.
 constexpr int most_disabled = 100;
+constexpr int latest_results = 20;
+/// docs/openapi.yaml has the same number.
+constexpr int most_moves = 16;
 
 /// Returns the player whose tries count. Guests, bots and tokens without the scope play have none.
 std::optional<UserId> solver(const Call& call) {
@@ -131,11 +134,18 @@ void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
   QueryFields fields;
   fields.take(wish.variant, draughts_variant(*call));
   fields.take(wish.theme, theme_of(*call));
+  std::optional<bool> rated;
+  fields.take(rated,
+              none_or<bool>(call->query("rated"), {{"true", true}, {"false", false}}, "rated"));
   if (fields.problem()) return call->refuse(*fields.problem());
+  wish.rated = rated.value_or(true);
   const auto user = solver(*call);
   const auto id = user ? tries.next(*user, wish, clock.now()) : puzzles.any(wish);
   const auto puzzle = id ? puzzles.find(*id) : std::nullopt;
-  if (puzzle) return serve(tries, call, *id, wire::next_puzzle_json(to_solve(*puzzle)));
+  if (puzzle) {
+    auto body = wire::next_puzzle_json(to_solve(*puzzle));
+    return wish.rated ? serve(tries, call, *id, std::move(body)) : call->json(200, std::move(body));
+  }
   const bool has_some = user && puzzles.any(wish).has_value();
   call->fail({Code::not_found, has_some ? reason::puzzle::none_left() : reason::puzzle::none()});
 }
@@ -173,6 +183,35 @@ void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSol
                     const live::WallClock& clock, const CallPtr& call) {
   if (auto puzzle = named_puzzle(puzzles, call))
     end_try(tries, shown, clock.now(), call, *std::move(puzzle), false);
+}
+
+void hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                 const CallPtr& call) {
+  const auto puzzle = named_puzzle(puzzles, call);
+  if (!puzzle) return;
+  const auto move = number_in(*call, "move", 1, most_moves, 1);
+  if (!move) return call->refuse(move.error());
+  auto body = wire::puzzle_hint_json(puzzle->written, static_cast<std::size_t>(*move - 1));
+  if (!body) {
+    const auto moves = static_cast<std::int64_t>(puzzle->written.solution.size() + 1) / 2;
+    return call->refuse(
+        wire::wrong_field("move", reason::field::whole_from_to(std::int64_t{1}, moves)));
+  }
+  const auto user = solver(*call);
+  if (!user) {
+    shown.note(puzzle->id, call->payer().address());
+    return call->json(200, *std::move(body));
+  }
+  tries.hint(*user, puzzle->id, [call, body = *std::move(body)](Result<void> done) mutable {
+    answer(call, std::move(done), [&] { call->json(200, std::move(body)); });
+  });
+}
+
+void get_puzzle_results(const db::PuzzleTries& tries, const live::WallClock& clock,
+                        const CallPtr& call) {
+  const UserId user = call->bearer()->user;
+  call->json(200, wire::puzzle_results_json(tries.ratings_of(user, clock.now()),
+                                            tries.latest(user, latest_results)));
 }
 
 void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,

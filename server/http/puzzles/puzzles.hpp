@@ -28,6 +28,11 @@ void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolut
                   const CallPtr& call);
 void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
                     const live::WallClock& clock, const CallPtr& call);
+/// Marks a rated attempt as hinted.
+void hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                 const CallPtr& call);
+void get_puzzle_results(const db::PuzzleTries& tries, const live::WallClock& clock,
+                        const CallPtr& call);
 void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
                          const live::WallClock& clock, const CallPtr& call);
 

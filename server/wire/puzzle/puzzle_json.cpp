@@ -176,6 +176,21 @@ std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratin
   return JsonText::object().add("items", list_of(ratings, puzzle_rating_shape)).take();
 }
 
+std::optional<std::string> puzzle_hint_json(const WrittenPuzzle& puzzle, std::size_t move) {
+  if (2 * move >= puzzle.solution.size()) return std::nullopt;
+  const std::string& text = puzzle.solution[2 * move];
+  return JsonText::object().add("from", text.substr(0, text.find_first_of("-x:"))).take();
+}
+
+std::string puzzle_results_json(const std::vector<accounts::PuzzleRating>& ratings,
+                                const accounts::LatestTries& latest) {
+  return JsonText::object()
+      .add("ratings", list_of(ratings, puzzle_rating_shape))
+      .add("streak", latest.streak)
+      .add("latest", list_of(latest.tries, puzzle_try_shape))
+      .take();
+}
+
 Parsed<std::string> parse_puzzle_report(std::string_view body) {
   return parsed(body, [](Fields& fields) {
     auto text = fields.text("text", longest_puzzle_report);

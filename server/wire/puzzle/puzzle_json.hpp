@@ -48,6 +48,13 @@ std::string puzzle_end_json(bool solved, const puzzles::WrittenPuzzle& puzzle,
 std::string puzzle_counts_json(const std::vector<puzzles::Counts>& counts);
 std::string puzzle_ratings_json(const std::vector<accounts::PuzzleRating>& ratings);
 
+/// The number or name of the square of the piece that makes the solver's move with that index.
+/// Without one, the solution has no such move.
+std::optional<std::string> puzzle_hint_json(const puzzles::WrittenPuzzle& puzzle, std::size_t move);
+/// A player's own results.
+std::string puzzle_results_json(const std::vector<accounts::PuzzleRating>& ratings,
+                                const accounts::LatestTries& latest);
+
 /// The text of a report.
 Parsed<std::string> parse_puzzle_report(std::string_view body);
 /// For moderators, with the solution.

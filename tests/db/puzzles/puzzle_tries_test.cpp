@@ -76,6 +76,58 @@ TEST_F(PuzzleTriesTest, OnlyPuzzlesThatWereServedCount) {
   EXPECT_TRUE(tries[1].counted);
 }
 
+TEST_F(PuzzleTriesTest, AHintHalvesWhatAServedPuzzleWins) {
+  site.add(0, 2);
+  const auto hint = [&](UserId user) {
+    awaited<void>([&](auto done) { site.tries.hint(user, {1}, std::move(done)); }).value();
+  };
+  hint(site.anna);
+  EXPECT_EQ(site.stores.rows("puzzles_served"), 0) << "it was not served";
+  site.serve(site.anna, {1});
+  hint(site.anna);
+  site.serve(site.anna, {1});
+  const auto half = site.decide(site.anna, {1}, true);
+  ASSERT_TRUE(half.counted);
+  const auto full = site.decide(site.ben, {2}, true);
+  EXPECT_NEAR(2 * (*half.rating - *half.before), *full.rating - *full.before, 1);
+}
+
+TEST_F(PuzzleTriesTest, AnUnratedPuzzleIsNotOneThatWaits) {
+  site.add(0, 2);
+  const auto waiting = site.tries.next(site.anna, {}, noon);
+  ASSERT_TRUE(waiting);
+  site.serve(site.anna, *waiting);
+  const auto other = site.tries.next(site.anna, {.rated = false}, noon);
+  ASSERT_TRUE(other);
+  EXPECT_NE(other, waiting);
+  EXPECT_EQ(site.tries.next(site.anna, {}, noon), waiting);
+  site.decide_own_choice(site.anna, {.puzzle = *other, .solved = true, .at = noon});
+  EXPECT_FALSE(site.tries.next(site.anna, {.rated = false}, noon));
+  EXPECT_EQ(site.tries.next(site.anna, {}, noon), waiting);
+}
+
+TEST_F(PuzzleTriesTest, TheLastAttemptsAndTheStreakAreKnown) {
+  site.add(0, 4);
+  EXPECT_THAT(site.tries.latest(site.anna, 3).tries, IsEmpty());
+  EXPECT_EQ(site.tries.latest(site.anna, 3).streak, 0);
+  const auto decide = [&](std::int64_t puzzle, bool solved) {
+    site.decide(site.anna, {puzzle}, solved, noon + seconds(10 - puzzle));
+  };
+  decide(4, true);
+  EXPECT_EQ(site.tries.latest(site.anna, 3).streak, 1) << "none has failed";
+  decide(3, false);
+  EXPECT_EQ(site.tries.latest(site.anna, 3).streak, 0);
+  decide(2, true);
+  decide(1, true);
+  const auto latest = site.tries.latest(site.anna, 3);
+  EXPECT_EQ(latest.streak, 2);
+  ASSERT_THAT(latest.tries, SizeIs(3));
+  EXPECT_EQ(latest.tries[0].puzzle, PuzzleId{1});
+  EXPECT_EQ(latest.tries[2].puzzle, PuzzleId{3});
+  EXPECT_FALSE(latest.tries[2].solved);
+  EXPECT_THAT(site.tries.latest(site.ben, 3).tries, IsEmpty());
+}
+
 TEST_F(PuzzleTriesTest, RatingsAreSeparateByVariant) {
   site.add(0, 2);
   site.add(0, 1, "giveaway");

@@ -30,9 +30,11 @@ Prepared of_hidden_study(World& world, bool hidden) {
 }
 
 std::string puzzle(World& world) {
-  static int number = 0;
-  number = (number + 1) % puzzles::different_puzzles;
-  const auto made = puzzles::read(puzzles::made_puzzle(number)).value();
+  static int number = -1;
+  ++number;
+  const std::string variant = number < puzzles::different_puzzles ? "russian" : "giveaway";
+  const auto made =
+      puzzles::read(puzzles::made_puzzle(number % puzzles::different_puzzles, variant)).value();
   db::awaited<std::int64_t>([&](auto done) {
     world.site.stores.puzzles.add({db::new_puzzle(made)}, noon, std::move(done));
   }).value();
@@ -99,6 +101,7 @@ PreparedRequests requests_of_staff() {
        }},
       {"POST /api/v1/puzzles/{id}/moves", of_puzzle("/moves", R"({"moves":["c3-d4"]})")},
       {"POST /api/v1/puzzles/{id}/solution", of_puzzle("/solution")},
+      {"POST /api/v1/puzzles/{id}/hint", of_puzzle("/hint")},
       {"POST /api/v1/puzzles/{id}/report", of_puzzle("/report", R"({"text":"x"})")},
       {"POST /api/v1/puzzles/{id}/disable", of_puzzle("/disable", with_reason)},
       {"POST /api/v1/puzzles/{id}/enable", of_puzzle("/enable", with_reason)},

@@ -32,6 +32,9 @@ class PuzzlesTest : public testing::Test {
   Answer send(const std::string& path, const json& body, const net::Headers& who = {}) {
     return site.ask(post, "/api/v1/puzzles/" + path, body.dump(), who);
   }
+  Answer give(const std::string& path, const net::Headers& who = {}) {
+    return site.ask(post, "/api/v1/puzzles/" + path, "", who);
+  }
   json moves(const std::string& id, const std::vector<std::string>& own,
              const net::Headers& who = {}) {
     const auto answer = send(id + "/moves", {{"moves", own}}, who);
@@ -95,6 +98,49 @@ TEST_F(PuzzlesTest, AreSentWithoutTheSolution) {
             (json{{"puzzle", puzzle}, {"tried", false}, {"solved", nullptr}, {"disabled", false}}));
   EXPECT_EQ(ask("2").code(), "NOT_FOUND");
   EXPECT_EQ(ask("2").data().at("reason"), "puzzle.none_of_this_id");
+}
+
+TEST_F(PuzzlesTest, AHintNamesThePieceToMove) {
+  add(0, 2);
+  serve(site.anna, 1);
+  EXPECT_EQ(give("1/hint", anna).data(), (json{{"from", "c3"}}));
+  EXPECT_EQ(give("1/hint?move=2", anna).data().at("from"), "d4");
+  EXPECT_EQ(give("1/hint?move=3", anna).code(), "INVALID_FIELD");
+  EXPECT_EQ(give("9/hint", anna).code(), "NOT_FOUND");
+  serve(site.ben, 1);
+  const int full = solved("1", ben).at("result").at("rating");
+  const int half = solved("1", anna).at("result").at("rating");
+  EXPECT_GT(half, 1500);
+  EXPECT_LT(half - 1500, full - 1500);
+  // A visitor's hint counts as the solution.
+  EXPECT_EQ(give("2/hint").status, 200);
+  serve(site.anna, 2);
+  EXPECT_EQ(solved("2", anna).at("result").at("counted"), false);
+}
+
+TEST_F(PuzzlesTest, AreUnratedOnRequest) {
+  add(0, 2);
+  const auto id = next(anna, "?rated=false");
+  EXPECT_EQ(solved(id, anna).at("result").at("counted"), false);
+  EXPECT_EQ(ask("next?rated=no", anna).code(), "INVALID_FIELD");
+  EXPECT_NE(next(anna), id);
+}
+
+TEST_F(PuzzlesTest, ResultsAreTheCallersOwn) {
+  add(0, 2);
+  EXPECT_EQ(ask("results").code(), "NOT_SIGNED_IN");
+  EXPECT_EQ(ask("results", anna).data(),
+            (json{{"ratings", json::array()}, {"streak", 0}, {"latest", json::array()}}));
+  serve(site.anna, 2);
+  solved("2", anna);
+  const auto results = ask("results", anna).data();
+  EXPECT_EQ(results.at("streak"), 1);
+  EXPECT_EQ(results.at("ratings").at(0).at("variant"), "russian");
+  const auto& last = results.at("latest").at(0);
+  EXPECT_EQ(last.at("puzzle"), "2");
+  EXPECT_EQ(last.at("solved"), true);
+  EXPECT_EQ(last.at("counted"), true);
+  EXPECT_EQ(ask("results", ben).data().at("streak"), 0);
 }
 
 TEST_F(PuzzlesTest, AreSolvedMoveByMove) {

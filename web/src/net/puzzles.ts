@@ -12,6 +12,12 @@ export type PuzzleAnswer = Schemas["PuzzleAnswer"];
 export type PuzzleCounts = Schemas["PuzzleCounts"];
 export type PuzzleTakenOut = Schemas["PuzzleTakenOut"];
 export type PuzzleReport = Schemas["PuzzleReport"];
+/** The user's ratings, streak and last attempts. */
+export interface PuzzleResults {
+  ratings: Schemas["PuzzleRating"][];
+  streak: number;
+  latest: Schemas["PuzzleTry"][];
+}
 
 const segment = encodeURIComponent;
 
@@ -33,10 +39,10 @@ export interface PuzzleChoice {
 }
 
 export const puzzles = {
-  next: ({ variant, theme }: PuzzleChoice) =>
+  next: ({ variant, theme }: PuzzleChoice, rated: boolean) =>
     send<{ puzzle: Puzzle }>(
       "GET",
-      `/puzzles/next?${new URLSearchParams({ variant, ...(theme && { theme }) })}`,
+      `/puzzles/next?${new URLSearchParams({ variant, ...(theme && { theme }), ...(!rated && { rated: "false" }) })}`,
     ),
   daily: () => send<DailyPuzzle>("GET", "/puzzles/daily"),
   one: (id: string) => send<{ puzzle: Puzzle } & Past>("GET", `/puzzles/${segment(id)}`),
@@ -44,6 +50,10 @@ export const puzzles = {
   moves: (id: string, moves: readonly string[]) =>
     send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/moves`, { moves }),
   giveUp: (id: string) => send<PuzzleAnswer>("POST", `/puzzles/${segment(id)}/solution`),
+  /** Returns the square of the piece that makes the user's move with that number, from 1. */
+  hint: (id: string, move: number) =>
+    send<{ from: string }>("POST", `/puzzles/${segment(id)}/hint?move=${move}`),
+  results: () => send<PuzzleResults>("GET", "/puzzles/results"),
   counts: () => send<{ items: PuzzleCounts[] }>("GET", "/puzzles/themes"),
   ofPlayer: (name: string) =>
     send<{ items: Schemas["PuzzleRating"][] }>("GET", `/players/${segment(name)}/puzzles`),

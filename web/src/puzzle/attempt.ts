@@ -3,7 +3,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { playSound } from "../alerts/sound.ts";
-import type { Square } from "../board/geometry.ts";
+import { type Square, squareNamed } from "../board/geometry.ts";
 import { BoardModel } from "../board/model.ts";
 import { type Color, opposite, type Position, parseFen } from "../board/position.ts";
 import { destination } from "../board/routes.ts";
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** The server calls that check moves. */
-export type Judge = Pick<typeof puzzles, "moves" | "giveUp">;
+export type Judge = Pick<typeof puzzles, "moves" | "giveUp" | "hint">;
 
 /** Runs `act` after a delay, unless the returned function is called before. */
 export type Later = (ms: number, act: () => void) => () => void;
@@ -75,6 +75,8 @@ export class Attempt {
   readonly wrong = signal<LegalRoute | null>(null);
   /** Why a move was rejected. */
   readonly refusal = signal("");
+  /** The square of the piece to move, after a hint. */
+  readonly hinted = signal<string | null>(null);
   readonly announcement = signal("");
 
   /** The position on the board. */
@@ -150,7 +152,9 @@ export class Attempt {
   private show(slide?: Slide, via?: LegalRoute) {
     const last = this.astray.value ?? this.line.value[this.ply.value - 1];
     const mine = this.phase.value === "yours";
+    const hinted = squareNamed(this.variant.geometry, this.hinted.value ?? "");
     batch(() => {
+      this.board.advice.value = hinted === undefined ? [] : [{ from: hinted, to: hinted }];
       this.board.lastMove.value = last ? { from: last.from, landings: last.landings } : null;
       this.board.routes.value = mine ? this.rules.routes(this.variant, this.fen.value) : [];
       this.board.show(this.positionOf(this.fen.value), slide, via);
@@ -188,6 +192,7 @@ export class Attempt {
     this.tried = [...this.tried, route.full];
     batch(() => {
       this.refusal.value = "";
+      this.hinted.value = null;
       this.line.value = [...this.line.value, route];
       this.ply.value += 1;
       this.phase.value = "asking";
@@ -258,11 +263,28 @@ export class Attempt {
     return line;
   }
 
+  /** Shows which piece to move. */
+  async hint() {
+    if (this.phase.value !== "yours") return;
+    try {
+      const { from } = await this.judge.hint(this.puzzle.id, this.tried.length + 1);
+      if (this.gone || this.phase.value !== "yours") return;
+      batch(() => {
+        this.hinted.value = from;
+        this.show();
+      });
+      this.say(messages.puzzle.hinted({ square: from }));
+    } catch (error) {
+      if (!this.gone) this.say(troubleText(error));
+    }
+  }
+
   /** Shows the solution. The puzzle counts as not solved. */
   async giveUp() {
     if (this.phase.value !== "yours") return;
     this.phase.value = "asking";
     this.refusal.value = "";
+    this.hinted.value = null;
     this.show();
     try {
       const answer = await this.judge.giveUp(this.puzzle.id);

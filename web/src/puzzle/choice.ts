@@ -1,6 +1,7 @@
 // The chosen variant and theme of puzzles. The browser stores them, and an address can name them
 // for sharing.
 
+import { signal } from "@preact/signals";
 import { variantKeys } from "../labels/variants.ts";
 import type { PuzzleChoice, PuzzleCounts } from "../net/puzzles.ts";
 
@@ -8,6 +9,7 @@ export const themes = ["shot", "attack", "breakthrough", "ending", "opposition"]
 export type Theme = (typeof themes)[number];
 
 const key = "crownhead.puzzles";
+const unratedKey = "crownhead.puzzles.unrated";
 const first: PuzzleChoice = { variant: "international", theme: "" };
 
 /** Replaces an unknown variant or theme by the default. */
@@ -31,6 +33,27 @@ export function keep(choice: PuzzleChoice) {
     localStorage.setItem(key, JSON.stringify(choice));
   } catch {
     // Without storage the next visit starts with the default.
+  }
+}
+
+/** Whether the next puzzles change the user's rating. */
+export const rated = signal(keptRated());
+
+function keptRated(): boolean {
+  try {
+    return localStorage.getItem(unratedKey) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function keepRated(on: boolean) {
+  rated.value = on;
+  try {
+    if (on) localStorage.removeItem(unratedKey);
+    else localStorage.setItem(unratedKey, "true");
+  } catch {
+    // Without storage the next visit starts with rated puzzles.
   }
 }
 

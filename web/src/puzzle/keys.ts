@@ -1,6 +1,6 @@
 // Keyboard shortcuts of the puzzle page.
 
-import { watchPageKeys } from "../components/keys.ts";
+import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import type { Attempt } from "./attempt.ts";
 
 interface KeyActions {

@@ -6,7 +6,6 @@ import "./over-view.css";
 import { useSignal } from "@preact/signals";
 import { DialogButton } from "../components/dialog.tsx";
 import { Form, kept, Lines } from "../components/form.tsx";
-import { Rating } from "../components/rating.tsx";
 import { Stepping } from "../components/stepping.tsx";
 import { useTask } from "../components/task.ts";
 import { messages, named } from "../messages/messages.ts";
@@ -65,19 +64,10 @@ export function Over({ attempt, outcome, another }: Props) {
 
 function Facts({ outcome: { result } }: { outcome: Outcome }) {
   const words = messages.puzzle;
-  const { counted, rating, before, puzzle_rating: of, solved, tries } = result;
-  const rated = counted && rating !== null && before !== null;
+  const { counted, puzzle_rating: of, solved, tries } = result;
   return (
     <>
       <dl class="puzzle-facts">
-        {rated && (
-          <div>
-            <dt>{words.yourRating}</dt>
-            <dd>
-              <Rating rating={rating} provisional={false} change={rating - before} />
-            </dd>
-          </div>
-        )}
         <div>
           <dt>{words.puzzleRating}</dt>
           <dd>{of}</dd>

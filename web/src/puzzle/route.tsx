@@ -1,23 +1,29 @@
 // Puzzles: one after another, the daily one, or the one that the address names.
 
-import "../game/layout.css";
+import "./view.css";
 import "../components/board-shapes.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ErrorPage } from "../components/error-page.tsx";
-import { useResource } from "../loading/resource.ts";
+import { type Resource, useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { loadRules } from "../net/connection.ts";
-import { type Past, type Puzzle, type PuzzleChoice, puzzles } from "../net/puzzles.ts";
+import {
+  type Past,
+  type Puzzle,
+  type PuzzleChoice,
+  type PuzzleResults,
+  puzzles,
+} from "../net/puzzles.ts";
 import { Problem } from "../net/request.ts";
 import type { Rules } from "../rules/rules.ts";
-import { account, username } from "../session/account.ts";
+import { account, member, username } from "../session/account.ts";
 import { Attempt } from "./attempt.ts";
-import { addressOf, choiceOf, keep } from "./choice.ts";
+import { addressOf, choiceOf, keep, rated } from "./choice.ts";
 import { ChoiceRow } from "./choice-row.tsx";
-import { PuzzleView } from "./view.tsx";
+import { PuzzleView, type Source } from "./view.tsx";
 
 interface Props {
   /** "" for the next puzzle, "daily", or a puzzle's id. */
@@ -42,7 +48,11 @@ interface Found {
 async function found(name: string, choice: PuzzleChoice): Promise<Found> {
   // The server never returns a next puzzle that the user has tried.
   const asked: Promise<{ puzzle: Puzzle; date?: string } & Partial<Past>> =
-    name === "" ? puzzles.next(choice) : name === "daily" ? puzzles.daily() : puzzles.one(name);
+    name === ""
+      ? puzzles.next(choice, rated.peek())
+      : name === "daily"
+        ? puzzles.daily()
+        : puzzles.one(name);
   const [told, rules] = await Promise.all([asked, loadRules()]);
   const { puzzle, date = null, solved = null, disabled = false } = told;
   return { puzzle, rules, date, past: { solved, disabled } };
@@ -50,6 +60,7 @@ async function found(name: string, choice: PuzzleChoice): Promise<Found> {
 
 function Puzzles({ name, query }: Props) {
   const choice = choiceOf(query);
+  const results = useResource(async () => (member.peek() ? puzzles.results() : null), []);
   // Counts requests for another puzzle.
   const round = useSignal(0);
   const { variant, theme } = choice;
@@ -71,17 +82,27 @@ function Puzzles({ name, query }: Props) {
     );
   if (!answer) return <PuzzleShape />;
   return (
-    <Opened key={`${answer.puzzle.id} ${round.value}`} found={answer} choice={choice} next={next} />
+    <Opened
+      key={`${answer.puzzle.id} ${round.value}`}
+      found={answer}
+      source={name === "" ? "next" : name === "daily" ? "daily" : "one"}
+      results={results}
+      choice={choice}
+      next={next}
+    />
   );
 }
 
 interface OpenedProps {
   found: Found;
+  source: Source;
+  results: Resource<PuzzleResults | null>;
   choice: PuzzleChoice;
   next(choice: PuzzleChoice): void;
 }
 
-function Opened({ found: { puzzle, rules, date, past }, choice, next }: OpenedProps) {
+function Opened({ found, source, results, choice, next }: OpenedProps) {
+  const { puzzle, rules, date, past } = found;
   const attempt = useSignal<Attempt | null>(null);
   useEffect(() => {
     const made = new Attempt(puzzle, rules);
@@ -93,7 +114,17 @@ function Opened({ found: { puzzle, rules, date, past }, choice, next }: OpenedPr
     };
   }, [puzzle, rules, attempt]);
   if (!attempt.value) return <PuzzleShape />;
-  return <PuzzleView attempt={attempt.value} date={date} past={past} choice={choice} next={next} />;
+  return (
+    <PuzzleView
+      attempt={attempt.value}
+      date={date}
+      past={past}
+      source={source}
+      results={results}
+      choice={choice}
+      next={next}
+    />
+  );
 }
 
 interface MissingProps {
@@ -117,11 +148,11 @@ function Missing({ name, choice, next }: MissingProps) {
 /** Placeholder for the whole page while it loads. */
 function PuzzleShape() {
   return (
-    <main id="content" class="game puzzle" aria-busy="true">
-      <div class="game-board">
+    <main id="content" class="puzzle" aria-busy="true">
+      <div class="puzzle-board">
         <div class="board-shape" />
       </div>
-      <section class="game-panel" />
+      <section class="puzzle-panel" />
     </main>
   );
 }

@@ -1,38 +1,49 @@
 // The page of one puzzle.
 
-import "../game/layout.css";
 import "../components/stone.css";
 import "./view.css";
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { IconButton } from "../components/icons.tsx";
-import { KeyList } from "../components/keys.ts";
+import { Menu } from "../components/menu.tsx";
 import { MoveField } from "../components/move-field.tsx";
+import { KeyList } from "../components/shortcuts/keys.ts";
+import { Switch } from "../components/switch.tsx";
 import { variantName } from "../labels/variants.ts";
+import type { Resource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { moveHint, squareText } from "../messages/sentences.ts";
-import type { Past, PuzzleChoice } from "../net/puzzles.ts";
-import { account } from "../session/account.ts";
+import { navigate } from "../navigation/router.ts";
+import type { Past, PuzzleChoice, PuzzleResults } from "../net/puzzles.ts";
+import { account, member, username } from "../session/account.ts";
 import { settings } from "../settings/settings.ts";
 import { type Attempt, beforeText, outcomeText } from "./attempt.ts";
+import { keepRated, rated } from "./choice.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { dayText } from "./day.ts";
 import { watchKeys } from "./keys.ts";
 import { Over } from "./over-view.tsx";
+import { Progress } from "./progress.tsx";
 import { PutBack } from "./put-back.tsx";
+import { ResultsView } from "./results-view.tsx";
+
+/** The next puzzle for this user, the puzzle of the day, or a puzzle opened by its number. */
+export type Source = "next" | "daily" | "one";
 
 interface Props {
   attempt: Attempt;
   /** The day, for a daily puzzle. */
   date: string | null;
   past: Past;
+  source: Source;
+  results: Resource<PuzzleResults | null>;
   choice: PuzzleChoice;
   next(choice: PuzzleChoice): void;
 }
 
-export function PuzzleView({ attempt, date, past, choice, next }: Props) {
+export function PuzzleView({ attempt, date, past, source, results, choice, next }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   const words = messages.puzzle;
@@ -44,61 +55,88 @@ export function PuzzleView({ attempt, date, past, choice, next }: Props) {
     () => watchKeys(attempt, { focusField: () => field.current?.focus(), showKeys, another }),
     [attempt, choice],
   );
+  const outcome = attempt.outcome.value;
+  useEffect(() => {
+    if (outcome) void results.load();
+  }, [outcome, results]);
   const out = useSignal(past.disabled);
   const before = beforeText({ ...past, disabled: out.value });
   const title = date === null ? words.title : joined(words.daily, dayText(date));
   return (
-    <main id="content" class="game puzzle">
+    <main id="content" class="puzzle">
       <h1 class="visually-hidden">{title}</h1>
-      <div class="game-board">
+      <div class="puzzle-board">
         <Board
           model={attempt.board}
           words={{ board: messages.board.label, square: squareText }}
           coordinates={settings.value.coordinates}
         />
       </div>
-      <section class="game-panel" aria-label={title}>
-        <header class="game-facts small">
-          <span class="muted">
-            {date !== null && `${title} · `}
-            <a href={`/rules/${attempt.variant.key}`}>{variantName(attempt.variant.key)}</a> ·{" "}
-            <a href={`/puzzles/${attempt.puzzle.id}`}>#{attempt.puzzle.id}</a>
-          </span>
-          {!attempt.outcome.value && (
-            <IconButton icon="flip" label={messages.game.flip} onClick={() => attempt.flip()} />
-          )}
-          <IconButton icon="keys" label={messages.game.keys} onClick={showKeys} />
-        </header>
-        {before !== "" && !attempt.outcome.value && <p class="small">{before}</p>}
-        {past.disabled && <WayBack puzzle={attempt.puzzle.id} out={out} />}
+      <section class="puzzle-panel" aria-label={title}>
         <Task attempt={attempt} />
-        {attempt.outcome.value ? (
-          <Over attempt={attempt} outcome={attempt.outcome.value} another={another} />
-        ) : (
-          <>
-            <div class="button-row">
-              <button
-                type="button"
-                class="button small-button"
-                disabled={attempt.phase.value !== "yours"}
-                onClick={() => void attempt.giveUp()}
-              >
-                {words.giveUp}
-              </button>
-            </div>
-            <MoveField
-              hint={moveHint(attempt.variant.geometry.algebraic)}
-              field={field}
-              typed={(text) => attempt.typed(text)}
-            />
-          </>
+        <div class="puzzle-middle">
+          <div class="puzzle-subject">
+            <p class="small muted">
+              {date !== null && `${title} · `}
+              <a href={`/rules/${attempt.variant.key}`}>{variantName(attempt.variant.key)}</a> ·{" "}
+              <a href={`/puzzles/${attempt.puzzle.id}`}>#{attempt.puzzle.id}</a>
+            </p>
+            {!outcome && (
+              <IconButton icon="flip" label={messages.game.flip} onClick={() => attempt.flip()} />
+            )}
+          </div>
+          {before !== "" && !outcome && <p class="small">{before}</p>}
+          {past.disabled && <WayBack puzzle={attempt.puzzle.id} out={out} />}
+          {outcome ? (
+            <Over attempt={attempt} outcome={outcome} another={another} />
+          ) : (
+            <>
+              <Progress attempt={attempt} />
+              <Remark attempt={attempt} />
+              <Acts attempt={attempt} />
+              {before === "" && <Cost attempt={attempt} source={source} results={results} />}
+              <MoveField
+                hint={moveHint(attempt.variant.geometry.algebraic)}
+                field={field}
+                typed={(text) => attempt.typed(text)}
+              />
+            </>
+          )}
+        </div>
+        {member.value && (
+          <ResultsView
+            results={results.answer.value}
+            variant={attempt.variant.key}
+            result={outcome?.result}
+          >
+            {source === "next" && (
+              <Switch
+                label={words.rated}
+                on={rated.value}
+                onChange={(on) => {
+                  keepRated(on);
+                  // The current puzzle waits until rated puzzles are chosen again.
+                  if (!outcome) another();
+                }}
+              />
+            )}
+          </ResultsView>
         )}
-        <ChoiceRow choice={choice} choose={next} />
-        {date === null && (
-          <p class="small">
-            <a href="/puzzles/daily">{words.daily}</a>
-          </p>
-        )}
+        <footer class="puzzle-foot">
+          <ChoiceRow choice={choice} choose={next} />
+          <Menu
+            label={words.more}
+            items={[
+              ...(source === "daily"
+                ? []
+                : [{ label: words.daily, act: () => navigate("/puzzles/daily") }]),
+              ...(member.value
+                ? [{ label: words.results, act: () => navigate(`/@/${username.value}`) }]
+                : []),
+              { label: messages.game.keys, act: showKeys },
+            ]}
+          />
+        </footer>
       </section>
       <p class="visually-hidden" role="status" aria-live="polite">
         {attempt.announcement.value}
@@ -138,29 +176,80 @@ function WayBack({ puzzle, out }: { puzzle: string; out: Signal<boolean> }) {
 
 /** What the user has to do, or the outcome. */
 function Task({ attempt }: { attempt: Attempt }) {
-  const { color } = attempt.puzzle;
+  const words = messages.puzzle;
+  const { color, plies } = attempt.puzzle;
   const outcome = attempt.outcome.value;
   return (
-    <div class={outcome ? `puzzle-task ${outcome.kind}` : "puzzle-task"}>
-      <p class="puzzle-find">
+    <header class={outcome ? `puzzle-task ${outcome.kind}` : "puzzle-task"}>
+      <h2>
         <span class={`stone ${color}`} aria-hidden="true" />
-        <strong>{headline(attempt)}</strong>
-      </p>
-      <p class="puzzle-remark small" aria-live="off">
-        {attempt.refusal.value || remark(attempt)}
-      </p>
+        {outcome ? outcomeText(outcome.kind, attempt.wrong.value) : words.find({ color })}
+      </h2>
+      <p class="muted">{!outcome && words.best({ n: (plies + 1) / 2 })}</p>
+    </header>
+  );
+}
+
+/** The reason for a rejected move, a hint, or that the line continues. Its space is always kept. */
+function Remark({ attempt }: { attempt: Attempt }) {
+  const { refusal, hinted, line, phase } = attempt;
+  const goesOn = line.value.length > 2 && phase.value !== "asking";
+  const text = refusal.value || (goesOn ? messages.puzzle.goOn : "");
+  const look = hinted.value !== null ? "hinted" : refusal.value ? "refused" : "";
+  return (
+    <p class={text ? `puzzle-remark ${look}` : "puzzle-remark"} aria-live="off">
+      {text}
+    </p>
+  );
+}
+
+function Acts({ attempt }: { attempt: Attempt }) {
+  const words = messages.puzzle;
+  const waits = attempt.phase.value !== "yours";
+  return (
+    <div class="button-row">
+      <button
+        type="button"
+        class="button"
+        disabled={waits || attempt.hinted.value !== null}
+        onClick={() => void attempt.hint()}
+      >
+        {words.hint}
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        disabled={waits}
+        onClick={() => void attempt.giveUp()}
+      >
+        {words.giveUp}
+      </button>
     </div>
   );
 }
 
-function headline({ puzzle, outcome, wrong }: Attempt): string {
-  const words = messages.puzzle;
-  if (!outcome.value) return words.find({ color: puzzle.color });
-  return outcomeText(outcome.value.kind, wrong.value);
+/** In a player's first attempts of a variant the server limits what a failure costs. */
+const firstTries = 20;
+const mostLost = 40;
+
+interface CostProps {
+  attempt: Attempt;
+  source: Source;
+  results: Resource<PuzzleResults | null>;
 }
 
-function remark({ phase, line, outcome }: Attempt): string {
+/** What a hint and the solution cost. */
+function Cost({ attempt, source, results }: CostProps) {
   const words = messages.puzzle;
-  if (outcome.value || phase.value === "asking") return "";
-  return line.value.length > 2 ? words.goOn : words.best;
+  if (!member.value) return <p class="small muted">{words.guest}</p>;
+  if (source === "one" || (source === "next" && !rated.value))
+    return <p class="small muted">{words.unrated}</p>;
+  const known = results.answer.value;
+  const tries = known?.ratings.find(({ variant }) => variant === attempt.variant.key)?.tries ?? 0;
+  return (
+    <p class="small muted">
+      {words.cost}
+      {known && tries < firstTries && ` ${words.cap({ n: firstTries, points: mostLost })}`}
+    </p>
+  );
 }

@@ -56,6 +56,10 @@ function attempt(...answers: (PuzzleAnswer | Error)[]) {
       asked.push("gives up");
       return give();
     },
+    hint: async (_, move) => {
+      asked.push([`hint ${move}`]);
+      return { from: "32" };
+    },
   };
   let waiting: (() => void) | null = null;
   const made = new Attempt(puzzle, rules, judge, (_, act) => {
@@ -112,10 +116,29 @@ test("another winning move is undone, and the reader tries again", async () => {
   at(made, "W:W32:B23");
   assert.equal(made.phase.value, "yours");
   assert.equal(made.outcome.value, null);
-  assert.equal(made.refusal.value, "32-27 also wins, but look for the quickest way.");
+  assert.equal(made.refusal.value, "32-27 also wins, but find the quickest way.");
   made.typed("32-28");
   await settle();
   assert.deepEqual(asked, [["32-27"], ["32-28"]]);
+  made.dispose();
+});
+
+test("a hint marks the piece of the current move until it has moved", async () => {
+  const { made, asked, pass } = attempt({ right: true, reply: "23-29" }, solved);
+  pass();
+  await made.hint();
+  assert.deepEqual(asked, [["hint 1"]]);
+  assert.equal(made.hinted.value, "32");
+  assert.equal(made.refusal.value, "Move the piece on 32.");
+  const [mark] = made.board.advice.value;
+  assert.equal(mark?.from, mark?.to);
+  made.typed("32-28");
+  assert.equal(made.hinted.value, null);
+  assert.deepEqual(made.board.advice.value, []);
+  await settle();
+  pass();
+  await made.hint();
+  assert.deepEqual(asked.at(-1), ["hint 2"], "the second move");
   made.dispose();
 });
 
@@ -225,9 +248,9 @@ test("the solution cannot be stepped through before the end", () => {
 test("an attempt shows an earlier one or that the puzzle is disabled", () => {
   const past = { solved: null, disabled: false };
   assert.equal(beforeText(past), "");
-  assert.match(beforeText({ ...past, solved: true }), /You have solved this puzzle before/);
-  assert.match(beforeText({ ...past, solved: false }), /not solved it/);
-  assert.match(beforeText({ solved: true, disabled: true }), /taken this puzzle out/);
+  assert.match(beforeText({ ...past, solved: true }), /You have already solved this puzzle/);
+  assert.match(beforeText({ ...past, solved: false }), /already failed/);
+  assert.match(beforeText({ solved: true, disabled: true }), /removed this puzzle/);
 });
 
 test("themes are counted for the chosen variant", () => {

@@ -1,18 +1,18 @@
 // Conditional moves ("If they play… I answer…"): the list, and their entry on the board of the
 // game.
 
-import "../components/question.css";
-import "../components/fold.css";
+import "../../components/question.css";
+import "../../components/fold.css";
 import "./plans-view.css";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Trouble } from "../components/controls.tsx";
-import { MoveField } from "../components/move-field.tsx";
-import { messages } from "../messages/messages.ts";
-import { moveHint } from "../messages/sentences.ts";
+import { Trouble } from "../../components/controls.tsx";
+import { MoveField } from "../../components/move-field.tsx";
+import { messages } from "../../messages/messages.ts";
+import { moveHint } from "../../messages/sentences.ts";
+import type { GameModel } from "../game-model.ts";
+import type { Line } from "../lines.ts";
 import type { ConditionalMoves } from "./conditional-moves.ts";
-import type { GameModel } from "./game-model.ts";
-import type { Line } from "./lines.ts";
 import { Planner } from "./planner.ts";
 
 const words = messages.conditionals;

@@ -2,12 +2,12 @@
 // finished.
 
 import { computed, effect, signal } from "@preact/signals";
-import { Resource } from "../loading/resource.ts";
-import { api } from "../net/api.ts";
-import { troubleText } from "../trouble.ts";
-import { type Line, lostByMe, withLine } from "./lines.ts";
+import { Resource } from "../../loading/resource.ts";
+import { api } from "../../net/api.ts";
+import { troubleText } from "../../trouble.ts";
+import { type Line, lostByMe, withLine } from "../lines.ts";
+import type { GameState } from "../state.ts";
 import type { Planner } from "./planner.ts";
-import type { GameState } from "./state.ts";
 
 export class ConditionalMoves {
   /** null until loaded. */

@@ -1,15 +1,15 @@
 // A line of conditional moves while it is entered on the board.
 
 import { batch, computed, signal } from "@preact/signals";
-import { BoardModel } from "../board/model.ts";
-import { parseFen } from "../board/position.ts";
-import { destination } from "../board/routes.ts";
-import { messages } from "../messages/messages.ts";
-import { isRefusal, type LegalRoute, type Rules } from "../rules/rules.ts";
-import { settings } from "../settings/settings.ts";
-import { explained, typedMove } from "./explain-move.ts";
-import { isWhole, type Line, longestLine } from "./lines.ts";
-import type { GameState } from "./state.ts";
+import { BoardModel } from "../../board/model.ts";
+import { parseFen } from "../../board/position.ts";
+import { destination } from "../../board/routes.ts";
+import { messages } from "../../messages/messages.ts";
+import { isRefusal, type LegalRoute, type Rules } from "../../rules/rules.ts";
+import { settings } from "../../settings/settings.ts";
+import { explained, typedMove } from "../explain-move.ts";
+import { isWhole, type Line, longestLine } from "../lines.ts";
+import type { GameState } from "../state.ts";
 
 export class Planner {
   readonly board: BoardModel<LegalRoute>;

@@ -1,8 +1,8 @@
 // A list of the page's keyboard shortcuts.
 
 import "./keys.css";
-import { messages } from "../messages/messages.ts";
-import { Dialog } from "./dialog.tsx";
+import { messages } from "../../messages/messages.ts";
+import { Dialog } from "../dialog.tsx";
 
 interface Props {
   /** Defaults to the keys of the game page. */

@@ -1,9 +1,9 @@
 // Keyboard shortcuts of a page, and their list.
 
-import { lazilyWithin } from "./lazily.tsx";
+import { lazilyWithin } from "../lazily.tsx";
 
 export const KeyList = lazilyWithin(
-  "components/key-list",
+  "components/shortcuts/key-list",
   ["acts"],
   () => import("./key-list.tsx"),
 );
@@ -16,8 +16,8 @@ function isTyping(event: KeyboardEvent): boolean {
   if (target?.matches(".move-field input:placeholder-shown") && beginsNoMove.test(event.key)) {
     return false;
   }
-  // Arrow keys have their own meaning in radio groups and scrollable areas.
-  const own = "input[type=radio], [role=log]";
+  // Arrow keys have their own meaning in radio groups, tabs and scrollable areas.
+  const own = "input[type=radio], [role=log], [role=tablist]";
   if (event.key.startsWith("Arrow") && target?.closest(own)) return true;
   const fields = "input:not([type=radio], [type=checkbox]), textarea, select, dialog";
   return target?.closest(fields) !== null;
