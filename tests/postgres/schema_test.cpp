@@ -21,6 +21,7 @@ using Lines = std::set<std::string>;
 /// The parts that only SQLite has, and why.
 constexpr auto of_sqlite_alone = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"tournament_names", "the search by words: of PostgreSQL it is an index of tournaments"},
+    {"study_names", "the search by words: of PostgreSQL it is an index of studies"},
     {"sqlite_", "SQLite's own"},
 });
 
@@ -153,7 +154,8 @@ Schema of_postgres() {
   while (indexes.next()) {
     const auto table = indexes.take<std::string>();
     const auto name = indexes.take<std::string>();
-    if (name != "tournament_names") schema.index(table, name, indexes.take<std::string>());
+    if (name != "tournament_names" && name != "study_names")
+      schema.index(table, name, indexes.take<std::string>());
   }
   return schema;
 }
