@@ -33,6 +33,7 @@ std::string plain(std::string_view text, char instead_of) {
 
 std::string name_of(const MatchRecord& record, Color color) {
   std::string name = plain(record.names[slot(color)], ':');
+  name.erase(0, name.find_first_not_of("; "));  // a line that begins with ; is a tag
   if (!name.empty()) return name;
   return color == Color::white ? "White" : "Black";
 }
