@@ -71,7 +71,7 @@ class TournamentsTest : public testing::Test {
       const auto mod = site.stores.user("Mod");
       db::awaited<void>([&](auto done) {
         site.stores.moderation.set_role(mod, db::Role::moderator, {std::nullopt, noon, "test"},
-                                 std::move(done));
+                                        std::move(done));
       }).value();
       people["Mod"] = site.session(mod);
     }
