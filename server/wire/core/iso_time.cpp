@@ -2,7 +2,7 @@
 
 #include <charconv>
 #include <chrono>
-#include <cstdio>
+#include <fmt/chrono.h>
 
 namespace crownhead::wire {
 namespace {
@@ -57,22 +57,11 @@ std::optional<Instant> parse_iso_time(std::string_view text) {
 }
 
 std::string format_iso_time(Instant at) {
-  using namespace std::chrono;
-  const sys_time<milliseconds> time{milliseconds{at.ms}};
-  const auto midnight = floor<days>(time);
-  const year_month_day date{midnight};
-  const hh_mm_ss clock{time - midnight};
-  char text[40];
-  const int written = std::snprintf(
-      text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d", int{date.year()}, unsigned{date.month()},
-      unsigned{date.day()}, static_cast<int>(clock.hours().count()),
-      static_cast<int>(clock.minutes().count()), static_cast<int>(clock.seconds().count()));
-  std::string result(text, static_cast<std::size_t>(written));
-  if (const auto milli = clock.subseconds().count(); milli != 0) {
-    std::snprintf(text, sizeof text, ".%03d", static_cast<int>(milli));
-    result += text;
-  }
-  return result + "Z";
+  const std::chrono::milliseconds time{at.ms};
+  const auto second = std::chrono::floor<std::chrono::seconds>(time);
+  const auto milli = (time - second).count();
+  const auto text = fmt::format("{:%Y-%m-%dT%H:%M:%S}", fmt::gmtime(second.count()));
+  return milli == 0 ? text + "Z" : fmt::format("{}.{:03}Z", text, milli);
 }
 
 }  // namespace crownhead::wire

@@ -1,55 +1,29 @@
 #include "server/wire/core/uuid.hpp"
 
-#include <array>
-#include <cstdint>
-#include <cstring>
+#include <algorithm>
+#include <boost/uuid/string_generator.hpp>
+#include <boost/uuid/uuid_io.hpp>
+#include <cctype>
 
 namespace crownhead::wire {
 namespace {
 
-constexpr std::size_t uuid_size = 36;
-constexpr std::string_view digits = "0123456789abcdef";
+constexpr std::string_view pattern = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
-bool is_dash_place(std::size_t i) { return i == 8 || i == 13 || i == 18 || i == 23; }
-
-/// The value of a character as a digit; -1 if it is not one.
-constexpr auto hex_values = [] {
-  std::array<std::int8_t, 256> values;
-  values.fill(-1);
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    values[static_cast<unsigned char>(digits[i])] = static_cast<std::int8_t>(i);
-    if (i > 9) values['A' + i - 10] = static_cast<std::int8_t>(i);
-  }
-  return values;
-}();
-
-/// Both digits of a byte.
-constexpr auto hex_pairs = [] {
-  std::array<std::array<char, 2>, 256> pairs;
-  for (std::size_t byte = 0; byte < pairs.size(); ++byte)
-    pairs[byte] = {digits[byte >> 4], digits[byte & 15]};
-  return pairs;
-}();
-
-int hex_value(char c) { return hex_values[static_cast<unsigned char>(c)]; }
+/// Boost also accepts braces and leaves out dashes, and throws for anything else.
+bool matches(std::string_view text) {
+  return std::ranges::equal(text, pattern, [](char c, char expected) {
+    return expected == 'x' ? std::isxdigit(static_cast<unsigned char>(c)) != 0 : c == expected;
+  });
+}
 
 }  // namespace
 
 std::optional<CommandId> parse_uuid(std::string_view text) {
-  if (text.size() != uuid_size) return std::nullopt;
-  CommandId id{};
-  std::size_t place = 0;
-  for (std::uint8_t& byte : id) {
-    if (is_dash_place(place)) {
-      if (text[place] != '-') return std::nullopt;
-      ++place;
-    }
-    const int high = hex_value(text[place]);
-    const int low = hex_value(text[place + 1]);
-    if (high < 0 || low < 0) return std::nullopt;
-    byte = static_cast<std::uint8_t>(high << 4 | low);
-    place += 2;
-  }
+  if (!matches(text)) return std::nullopt;
+  const auto uuid = boost::uuids::string_generator{}(text.begin(), text.end());
+  CommandId id;
+  std::ranges::copy(uuid, id.begin());
   return id;
 }
 
@@ -59,13 +33,10 @@ std::string format_uuid(const CommandId& id) {
 }
 
 std::array<char, 36> uuid_letters(const CommandId& id) {
-  std::array<char, uuid_size> letters;
-  std::size_t place = 0;
-  for (const std::uint8_t byte : id) {
-    if (is_dash_place(place)) letters[place++] = '-';
-    std::memcpy(&letters[place], hex_pairs[byte].data(), 2);
-    place += 2;
-  }
+  boost::uuids::uuid uuid;
+  std::ranges::copy(id, uuid.begin());
+  std::array<char, 36> letters;
+  boost::uuids::to_chars(uuid, letters.begin());
   return letters;
 }
 
