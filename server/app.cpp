@@ -248,7 +248,7 @@ struct App::Parts {
   live::Lobby lobby{hubs,   starter,    stores.ratings, stores.blocks, stores.dice_commitments,
                     *clock, pools.reads};  // open seeks
   live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
-  live::Chat chat{hubs,   rooms,       stores.chat_lines,
+  live::Chat chat{hubs,   rooms,       stores.chat_lines, stores.blocks,
                   *clock, pools.reads, write_error};                           // chats of games
   live::Invitations invitations{stores.challenges, starter, inboxes, *clock};  // challenges
   live::TournamentRooms tournament_rooms{

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
@@ -38,27 +37,23 @@ Result<void> may_chat(Connection& connection, UserId user) {
 
 ChatLines::ChatLines(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
-void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done) {
+void ChatLines::add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done) {
   Locks locks = Locks::of(line.user, key);
-  writer_.submit<AddedLine>(
+  writer_.submit<Made<ChatLineId>>(
       std::move(locks),
-      [line = std::move(line), key](Connection& connection) -> Result<AddedLine> {
-        auto made =
-            idempotent<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
-              if (auto may = may_chat(connection, line.user); !may)
-                return std::unexpected(std::move(may.error()));
-              if (auto fits = charge_bytes(connection, line.user, bytes_of(line.text), line.at);
-                  !fits)
-                return std::unexpected(std::move(fits.error()));
-              return connection
-                  .insert<ChatLineId>(
-                      "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
-                      line.game, line.room, line.user, line.text, line.at)
-                  .value();
-            });
-        if (!made) return std::unexpected(std::move(made.error()));
-        return AddedLine{{*std::move(made)}, apart_from(connection, line.user)};
+      [line = std::move(line), key](Connection& connection) -> Result<Made<ChatLineId>> {
+        return idempotent<ChatLineId>(connection, key, line.at, "", [&]() -> Result<ChatLineId> {
+          if (auto may = may_chat(connection, line.user); !may)
+            return std::unexpected(std::move(may.error()));
+          if (auto fits = charge_bytes(connection, line.user, bytes_of(line.text), line.at); !fits)
+            return std::unexpected(std::move(fits.error()));
+          return connection
+              .insert<ChatLineId>(
+                  "INSERT INTO chat_lines (game_id, room, user_id, text, at_ms)"
+                  " VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id",
+                  line.game, line.room, line.user, line.text, line.at)
+              .value();
+        });
       },
       std::move(done));
 }

@@ -27,11 +27,6 @@ struct NewChatLine {
   Instant at;
 };
 
-struct AddedLine : Made<ChatLineId> {
-  /// The players whom the writer has blocked or who have blocked the writer, in order.
-  std::vector<UserId> apart;
-};
-
 struct ChatFilter {
   GameId game;
   std::vector<ChatRoom> rooms = {};
@@ -49,7 +44,7 @@ class ChatLines {
   ChatLines(Writer& writer, Readers& readers);
 
   /// Fails with forbidden, with the reason, if the player is banned from chats.
-  void add(NewChatLine line, std::optional<RequestKey> key, Done<AddedLine> done);
+  void add(NewChatLine line, std::optional<RequestKey> key, Done<Made<ChatLineId>> done);
   /// Returns the line that this request added before, or nullopt. Fails with key_reused.
   Result<std::optional<ChatLineId>> added_by(const RequestKey& key) const;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -8,10 +9,12 @@
 #include <unordered_map>
 #include <vector>
 
+#include "db/accounts/blocks.hpp"
 #include "db/chat/chat_lines.hpp"
 #include "rules/seat.hpp"
 #include "server/game/rooms.hpp"
 #include "server/runtime/hub.hpp"
+#include "server/runtime/read_pool.hpp"
 #include "server/wire/game/chat_json.hpp"
 
 namespace crownhead::live {
@@ -29,11 +32,11 @@ struct ChatUser {
 /// other, neither is sent the other's lines.
 class Chat {
  public:
-  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const WallClock& clock, Workers& reads,
-       std::function<void(std::string_view)> log_error);
+  Chat(Hubs& hubs, Rooms& rooms, db::ChatLines& lines, const db::Blocks& blocks,
+       const WallClock& clock, Workers& reads, std::function<void(std::string_view)> log_error);
 
-  /// Stores and publishes a line. Fails with forbidden or not_found. Call on any thread; `done`
-  /// runs on the writer's thread or the game's.
+  /// Stores and publishes a line. Fails with forbidden, not_found, or busy if too many lines of the
+  /// game are waiting. Call on any thread; `done` runs on the writer's thread or the game's.
   void say(ChatUser who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
            std::move_only_function<void(Result<ChatLineId>)> done);
 
@@ -59,31 +62,46 @@ class Chat {
     std::shared_ptr<Sink> sink;
     std::optional<ChatUser> who;
   };
-  using OnThread = std::unordered_map<GameId, std::vector<Listener>>;
-
   /// A line with everything that decides who may read it.
   struct AddressedLine {
-    GameId game;
-    db::ChatRoom room;
+    db::ChatLine line;
+    UserId user;
     PerSeat<UserId> players;
     bool ended;
-    std::vector<UserId> apart;  ///< users in a block with the sender, sorted
-    Frame frame;
+    std::vector<UserId> apart = {};  ///< users in a block with the sender, sorted
+    Frame frame = {};
+  };
+  /// A line that is not stored yet.
+  struct NewLine {
+    AddressedLine line;
+    std::optional<db::RequestKey> key;
+    std::move_only_function<void(Result<ChatLineId>)> done;
+  };
+  /// The state of one thread.
+  struct OnThread {
+    std::unordered_map<GameId, std::vector<Listener>> listeners;
+    /// Lines of games at home here, in the order in which they were said. The blocks of the first
+    /// one's sender are being read.
+    std::unordered_map<GameId, std::deque<NewLine>> waiting;
   };
 
-  void store(const Room& room, const ChatUser& who, GameId game, const wire::ChatWish& wish,
-             std::optional<db::RequestKey> key,
-             std::move_only_function<void(Result<ChatLineId>)>& done);
-  void publish(const AddressedLine& told);
+  void take(const Room& room, GameId game, const ChatUser& who, const wire::ChatWish& wish,
+            std::optional<db::RequestKey> key,
+            std::move_only_function<void(Result<ChatLineId>)>& done);
+  void look_up_blocks(GameId game);
+  void store_first(GameId game, ReadOutcome<std::vector<UserId>> apart);
+  void store(NewLine line);
+  void publish(std::shared_ptr<const AddressedLine> told);
   static bool hears(const Listener& listener, const AddressedLine& told);
 
   Hubs& hubs_;
   Rooms& rooms_;
   db::ChatLines& lines_;
+  const db::Blocks& blocks_;
   const WallClock& clock_;
   Workers& reads_;
   std::function<void(std::string_view)> log_error_;
-  std::vector<OnThread> listeners_;
+  std::vector<OnThread> on_threads_;
 };
 
 }  // namespace crownhead::live

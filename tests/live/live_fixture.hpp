@@ -292,8 +292,13 @@ class LiveParts {
       rooms, *clock, endings, [this](std::string_view what) { note(what); }, {.pause = {}}};
   Lobby lobby{hubs,   starter,    stores.ratings, stores.blocks, stores.dice_commitments,
               *clock, pools.reads};
-  Chat chat{hubs,   rooms,       stores.chat_lines,
-            *clock, pools.reads, [this](std::string_view what) { note(what); }};
+  Chat chat{hubs,
+            rooms,
+            stores.chat_lines,
+            stores.blocks,
+            *clock,
+            pools.reads,
+            [this](std::string_view what) { note(what); }};
   Invitations invitations{stores.challenges, starter, inboxes, *clock};
   TournamentRooms tournament_rooms{stores.tournaments,
                                    rooms,

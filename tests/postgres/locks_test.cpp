@@ -141,7 +141,7 @@ class JobLocks : public testing::Test {
   };
   Act line = [this](Process& at, int, const Answer& answer) {
     at.lines.add({.game = game, .room = {}, .user = anna, .text = "hello", .at = start},
-                 std::nullopt, told<AddedLine>(answer));
+                 std::nullopt, told<Made<ChatLineId>>(answer));
   };
   Act block = [this](Process& at, int, const Answer& answer) {
     at.blocks.add(anna, ben, start, told<void>(answer));

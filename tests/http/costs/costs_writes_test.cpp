@@ -63,12 +63,7 @@ const Allowed all_clocks = {"the clocks of a player's 99 games stand still toget
                             {.steps = 8'000, .bytes = 30'000, .pages = 700},
                             2'600'000};
 
-const Allowed all_blocks = {
-    "a line is kept from everyone the player has blocked or who has blocked them",
-    {.steps = 18'000, .bytes = 2'000, .pages = 100}};
-
 const std::map<std::string, Allowed> allowed = {
-    {"POST /api/v1/games/{id}/chat", all_blocks},
     {"DELETE /api/v1/sessions", all_sessions},
     {"PUT /api/v1/account/password", all_sessions},
     {"POST /api/v1/account/second-factor/confirm", all_sessions},
