@@ -18,11 +18,14 @@ void TournamentFollowers::add(const Follower& follower, std::optional<std::int64
   channel_.add(follower, *std::move(greeting));
 }
 
-void TournamentFollowers::publish(const tournament::Event& event,
-                                  const db::LoadedTournament& after) {
-  const Frame frame =
-      make_frame(wire::event_frame(wire::tournament_topic(id_), after.tournament.version(),
-                                   wire::tournament_event(after.tournament, after.names, event)));
+Frame TournamentFollowers::frame_of(const tournament::Event& event,
+                                    const db::LoadedTournament& after) const {
+  return make_frame(
+      wire::event_frame(wire::tournament_topic(id_), after.tournament.version(),
+                        wire::tournament_event(after.tournament, after.names, event)));
+}
+
+void TournamentFollowers::publish(Frame frame) {
   recent_.add(frame);
   channel_.publish(frame);
 }

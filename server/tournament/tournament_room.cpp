@@ -44,16 +44,45 @@ std::optional<PerSeat<int>> match_points(const play::Game& over) {
 
 Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
+std::vector<GameKey> keys_to_begin(const TournamentView& after) {
+  auto keys = tournament::startable(after.tournament);
+  std::erase_if(keys, [&after](const GameKey& key) { return after.games.contains(key); });
+  return keys;
+}
+
+/// Returns the dice of the games that the events pair, if their round does not begin immediately.
+/// Computing the chains of a round of long matches takes seconds.
+std::vector<db::RoundDice> dice_to_publish(const std::vector<Event>& events,
+                                           const Tournament& after) {
+  std::vector<db::RoundDice> dice_of_rounds;
+  if (!kind::has_dice(after.settings().variant)) return dice_of_rounds;
+  for (const Event& event : events) {
+    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
+    if (!drawn) continue;
+    for (const auto& round : drawn->rounds) {
+      const auto* now = after.round(round.number);
+      if (!now || now->state != tournament::RoundState::drawn) continue;
+      for (const auto& encounter : now->encounters)
+        for (int number = 1; number <= std::ssize(encounter.games); ++number)
+          if (auto dice = new_dice(after.settings()))
+            dice_of_rounds.push_back(
+                {.key = {.round = round.number, .board = encounter.board, .number = number},
+                 .dice = *std::move(dice)});
+    }
+  }
+  return dice_of_rounds;
+}
+
 }  // namespace
 
 TournamentRoom::TournamentRoom(TournamentRoomContext& around, TournamentId id,
                                db::LoadedTournament loaded)
     : around_(around),
       id_(id),
-      loaded_(std::move(loaded)),
+      now_(std::make_shared<const TournamentView>(TournamentView{std::move(loaded), id})),
       followers_(around.hubs, id),
       mailbox_([this](Mail& mail) { return deal_with(mail); }, around.log_error) {
-  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+  for (const auto& [key, game] : now_->games) keys_.emplace(game, key);
 }
 
 void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); }
@@ -81,47 +110,58 @@ std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
   return it == keys_.end() ? std::nullopt : std::optional(it->second);
 }
 
-TournamentViewPtr TournamentRoom::view() const {
-  if (!view_) view_ = std::make_shared<const TournamentView>(TournamentView{loaded_, id_});
-  return view_;
-}
-
 std::optional<GameKey> TournamentView::key_of(GameId game) const {
   const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
   return it == games.end() ? std::nullopt : std::optional(it->first);
 }
 
+void TournamentRoom::become(std::shared_ptr<TournamentView> next) {
+  for (const ChangePeople& change : changes_during_copy_) change(*next);
+  if (!changes_during_copy_.empty()) followers_.forget_frames();
+  changes_during_copy_.clear();
+  // The last owner frees the old one, which takes as long as copying it.
+  around_.reads.run_priority(whose(), [old = std::exchange(now_, std::move(next))] {});
+}
+
+void TournamentRoom::change_people(ChangePeople change) {
+  auto next = std::make_shared<TournamentView>(*now_);
+  change(*next);
+  now_ = std::move(next);
+  if (mailbox_.at_work()) changes_during_copy_.push_back(std::move(change));
+  followers_.forget_frames();  // they contain the old names and titles
+}
+
 void TournamentRoom::rename(UserId user, const std::string& name) {
-  const auto it = loaded_.names.find(user);
-  if (it == loaded_.names.end()) return;
-  changing().names[user] = name;
-  followers_.forget_frames();  // they contain the old name
+  if (!now_->names.contains(user)) return;
+  change_people([user, name](TournamentView& view) { view.names[user] = name; });
 }
 
 void TournamentRoom::became_bot(UserId user) {
-  if (loaded_.names.contains(user)) changing().bots.insert(user);
+  if (!now_->names.contains(user)) return;
+  change_people([user](TournamentView& view) { view.bots.insert(user); });
 }
 
 void TournamentRoom::identify(UserId user, const Identity& identity) {
-  if (!loaded_.names.contains(user)) return;
-  changing().identities[user] = identity;
-  followers_.forget_frames();  // they contain the old title
+  if (!now_->names.contains(user)) return;
+  change_people([user, identity](TournamentView& view) { view.identities[user] = identity; });
 }
 
 /// Adds the names from an act.
 Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
   std::vector<UserId> unknown;
-  for (const auto& [user, name] : names) {
-    if (loaded_.names.contains(user)) continue;
-    changing().names.emplace(user, name);
-    unknown.push_back(user);
-  }
+  for (const auto& [user, name] : names)
+    if (!now_->names.contains(user)) unknown.push_back(user);
   if (unknown.empty()) co_return;
-  auto shown =
-      co_await reading([this, &unknown] { return around_.tournaments.shown_players(unknown); });
-  changing().bots.merge(std::move(shown.bots));
-  // An entry made during the read is newer than what was read.
-  changing().identities.merge(std::move(shown.identities));
+  changes_during_copy_.clear();
+  auto copy = co_await reading([this, &names, &unknown, now = now_] {
+    auto next = std::make_shared<TournamentView>(*now);
+    auto shown = around_.tournaments.shown_players(unknown);
+    for (const UserId user : unknown) next->names.emplace(user, names.at(user));
+    next->bots.merge(std::move(shown.bots));
+    next->identities.merge(std::move(shown.identities));
+    return next;
+  });
+  become(std::move(copy));
 }
 
 void TournamentRoom::recover(std::move_only_function<void()> done) {
@@ -133,7 +173,7 @@ void TournamentRoom::tick(std::move_only_function<void()> done) {
 }
 
 bool TournamentRoom::idle() const {
-  const tournament::Tournament& now = loaded_.tournament;
+  const tournament::Tournament& now = now_->tournament;
   // Waiting times in an arena and its next wave exist only in this room.
   const bool arena = now.ends() && now.status() == tournament::Status::running;
   return !mailbox_.at_work() && !followers_.any() && !promotion_.under_way() && !retry_at_ &&
@@ -154,6 +194,8 @@ Awaitable<void> TournamentRoom::handle(TournamentAct& act) {
   Result<std::int64_t> result = fail(Code::unavailable, reason::tournament::not_read_do_again());
   try {
     result = co_await carry_out(act);
+  } catch (const ReadRefused&) {
+    result = fail(Code::busy, reason::request::much_is_asked());
   } catch (const std::exception& error) {
     around_.log_error(error.what());
   }
@@ -166,10 +208,10 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
         co_await reading([this, &act] { return around_.tournaments.answered(*act.key); });
     if (!before) co_return std::unexpected(before.error());
     // The first answer returned the version after the act.
-    if (*before) co_return loaded_.tournament.version();
+    if (*before) co_return now_->tournament.version();
   }
-  if (!act.if_version.allow(loaded_.tournament.version()))
-    co_return std::unexpected(tournament::stale(loaded_.tournament.version()));
+  if (!act.if_version.allow(now_->tournament.version()))
+    co_return std::unexpected(tournament::stale(now_->tournament.version()));
   co_await learn(act.names);
   // The store may be ahead of this room once.
   for (int attempt = 0;; ++attempt) {
@@ -182,16 +224,16 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
       co_return std::unexpected(done.error());
   }
   if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
-  co_return loaded_.tournament.version();
+  co_return now_->tournament.version();
 }
 
 Awaitable<Result<void>> TournamentRoom::advance() {
   for (;;) {
     const tournament::Act act{.at = around_.clock.now()};
     auto events = co_await awaited<Decided>(home(), [this, act](auto done) {
-      const auto decide = [this, act] {
+      const auto decide = [this, act, now = now_] {
         return carefully(
-            [&] { return tournament::decide_next(loaded_.tournament, act, around_.solve); });
+            [&] { return tournament::decide_next(now->tournament, act, around_.solve); });
       };
       const auto shared = std::make_shared<decltype(done)>(std::move(done));
       if (!around_.workers.run(whose(), [decide, shared] { (*shared)(decide()); }))
@@ -205,93 +247,74 @@ Awaitable<Result<void>> TournamentRoom::advance() {
 
 Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
                                            const tournament::Act& act) {
+  const auto decide = [this, &command, &act, now = now_] {
+    return carefully(
+        [&] { return tournament::decide(now->tournament, command, act, around_.solve); });
+  };
   const bool pairs = std::holds_alternative<tournament::DrawRound>(command) ||
                      std::holds_alternative<tournament::DrawWave>(command);
-  if (!pairs) co_return tournament::decide(loaded_.tournament, command, act, around_.solve);
+  if (!pairs) co_return co_await reading(decide);
   // A pairing takes long. In the meantime only this mailbox could change the tournament.
-  co_return co_await awaited<Decided>(home(), [this, &command, &act](auto done) {
+  co_return co_await awaited<Decided>(home(), [this, &decide](auto done) {
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
-    const bool taken = around_.workers.run(whose(), [this, &command, &act, shared] {
-      (*shared)(carefully(
-          [&] { return tournament::decide(loaded_.tournament, command, act, around_.solve); }));
-    });
-    if (!taken) (*shared)(too_much());
+    if (!around_.workers.run(whose(), [decide, shared] { (*shared)(decide()); }))
+      (*shared)(too_much());
   });
 }
 
-std::vector<GameKey> TournamentRoom::keys_to_begin(const Tournament& after) const {
-  auto keys = tournament::startable(after);
-  std::erase_if(keys, [this](const GameKey& key) { return loaded_.games.contains(key); });
-  return keys;
-}
-
-Awaitable<std::vector<db::NewTournamentGame>> TournamentRoom::games_to_begin(
-    const Tournament& after) const {
+/// Runs in a pool.
+std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(
+    const TournamentView& after) const {
   std::vector<db::NewTournamentGame> games;
   for (const GameKey& key : keys_to_begin(after))
-    games.emplace_back(key, tournament::setup_of(after, key));
-  if (games.empty() || !kind::has_dice(after.settings().variant)) co_return games;
-  const auto published_dice =
-      co_await reading([this] { return around_.tournaments.round_dice(id_); });
+    games.emplace_back(key, tournament::setup_of(after.tournament, key));
+  if (games.empty() || !kind::has_dice(after.tournament.settings().variant)) return games;
+  const auto published_dice = around_.tournaments.round_dice(id_);
   for (auto& game : games) {
     const auto root = published_dice.find(game.key);
     game.dice = root == published_dice.end() ? drawn_dice(game.setup)
                                              : std::optional(play::FirstDice{.root = root->second});
   }
-  co_return games;
+  return games;
 }
 
-Awaitable<std::vector<db::RoundDice>> TournamentRoom::dice_to_publish(
-    const Events& events, const Tournament& after) const {
-  std::vector<GameKey> keys;
-  if (!kind::has_dice(after.settings().variant)) co_return std::vector<db::RoundDice>();
+/// Runs in a pool.
+TournamentRoom::Prepared TournamentRoom::prepared(const TournamentView& before,
+                                                  const Events& events) const {
+  Prepared made{.after = std::make_shared<TournamentView>(before)};
   for (const Event& event : events) {
-    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
-    if (!drawn) continue;
-    for (const auto& round : drawn->rounds) {
-      const auto* now = after.round(round.number);
-      if (!now || now->state != tournament::RoundState::drawn) continue;
-      for (const auto& encounter : now->encounters)
-        for (std::size_t i = 0; i < encounter.games.size(); ++i)
-          keys.push_back(
-              {.round = round.number, .board = encounter.board, .number = static_cast<int>(i) + 1});
-    }
+    apply(made.after->tournament, event);
+    made.frames.push_back(followers_.frame_of(event, *made.after));
   }
-  // Computing the chains of a round of long matches takes seconds.
-  co_return co_await reading([&keys, &after] {
-    std::vector<db::RoundDice> published_dice;
-    for (const GameKey& key : keys)
-      if (auto dice = new_dice(after.settings()))
-        published_dice.push_back({.key = key, .dice = *std::move(dice)});
-    return published_dice;
-  });
+  made.rulings =
+      rulings_of(events, before.tournament.version(), made.after->tournament, before.games);
+  made.games = games_to_begin(*made.after);
+  made.dice = dice_to_publish(events, made.after->tournament);
+  return made;
 }
 
 Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::RequestKey> key,
                                                std::vector<accounts::OutgoingMail> mails,
                                                std::vector<db::RulingOnGame> rulings) {
-  Tournament after = loaded_.tournament;
-  for (const Event& event : events) apply(after, event);
-  const auto own = rulings_of(events, loaded_.tournament.version(), after, loaded_.games);
-  rulings.insert(rulings.end(), own.begin(), own.end());
-  const auto games = co_await games_to_begin(after);
-  const auto published_dice = co_await dice_to_publish(events, after);
+  changes_during_copy_.clear();
+  auto made = co_await reading([this, &events, now = now_] { return prepared(*now, events); });
+  rulings.insert(rulings.end(), made.rulings.begin(), made.rulings.end());
   const Instant at = around_.clock.now();
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {
     // In the pool: a tournament's rows grow with it, and games with dice need their chains.
     const auto shared = std::make_shared<decltype(done)>(std::move(done));
-    const bool taken = around_.reads.run_priority(whose(), [&, shared]() {
+    const bool taken = around_.reads.run_priority(whose(), [&, now = now_, shared]() {
       around_.tournaments.append({.tournament = id_,
-                                  .after_version = loaded_.tournament.version(),
+                                  .after_version = now->tournament.version(),
                                   .events = events,
-                                  .state = after,
-                                  .before = loaded_.tournament,
-                                  .games = games,
+                                  .state = made.after->tournament,
+                                  .before = now->tournament,
+                                  .games = made.games,
                                   .rulings = rulings,
                                   .at = at,
                                   .key = key,
                                   .mails = mails,
-                                  .published_dice = published_dice},
+                                  .published_dice = made.dice},
                                  [shared](Stored result) { (*shared)(std::move(result)); });
     });
     if (!taken) (*shared)(fail(Code::busy, reason::request::much_is_asked()));
@@ -302,11 +325,12 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
     if (stored.error().code == Code::unavailable) schedule_retry(stored.error());
     co_return std::unexpected(std::move(stored.error()));
   }
-  for (std::size_t i = 0; i < games.size(); ++i) {
-    changing().games.emplace(games[i].key, stored->begun[i]);
-    keys_.emplace(stored->begun[i], games[i].key);
+  for (std::size_t i = 0; i < made.games.size(); ++i) {
+    made.after->games.emplace(made.games[i].key, stored->begun[i]);
+    keys_.emplace(stored->begun[i], made.games[i].key);
   }
-  publish(events);
+  publish(events, made.after->tournament, std::move(made.frames));
+  become(std::move(made.after));
   announce(stored->begun);
   if (!stored->games_to_freeze.empty())
     co_await awaited<bool>(home(), [&](auto done) {
@@ -319,27 +343,29 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
 
 /// Loads what the store has beyond this room's state; followers get a new snapshot.
 Awaitable<void> TournamentRoom::reload() {
-  auto fresh = co_await reading([this] { return around_.tournaments.load(id_); });
+  changes_during_copy_.clear();
+  auto fresh = co_await reading([this, now = now_]() -> std::shared_ptr<TournamentView> {
+    auto loaded = around_.tournaments.load(id_);
+    if (!loaded) return nullptr;
+    auto next = std::make_shared<TournamentView>(TournamentView{*std::move(loaded), id_});
+    // People whom an act named may not be in the store yet.
+    next->names.insert(now->names.begin(), now->names.end());
+    next->bots.insert(now->bots.begin(), now->bots.end());
+    next->identities.insert(now->identities.begin(), now->identities.end());
+    return next;
+  });
   if (!fresh) co_return;
-  // Names changed during the read are newer than what was read.
-  auto names = loaded_.names;
-  names.merge(fresh->names);
-  fresh->names = std::move(names);
-  fresh->bots.insert(loaded_.bots.begin(), loaded_.bots.end());
-  auto identities = loaded_.identities;
-  identities.merge(fresh->identities);
-  fresh->identities = std::move(identities);
-  changing() = *std::move(fresh);
+  become(std::move(fresh));
   keys_.clear();
-  for (const auto& [key, game] : loaded_.games) keys_.emplace(game, key);
+  for (const auto& [key, game] : now_->games) keys_.emplace(game, key);
   followers_.forget_frames();
 }
 
-void TournamentRoom::publish(const Events& events) {
-  for (const Event& event : events) {
-    apply(changing().tournament, event);
-    line_.heard(loaded_.tournament, event);
-    followers_.publish(event, loaded_);
+void TournamentRoom::publish(const Events& events, const Tournament& after,
+                             std::vector<Frame> frames) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    line_.heard(after, events[i]);
+    followers_.publish(std::move(frames[i]));
   }
 }
 
@@ -347,7 +373,7 @@ void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user
                             std::optional<std::int64_t> version) {
   if (user) line_.come(*user, around_.clock.now());
   if (!mailbox_.at_work()) rearm();
-  followers_.add(follower, version, loaded_, around_.clock.now());
+  followers_.add(follower, version, *now_, around_.clock.now());
 }
 
 void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
@@ -387,7 +413,7 @@ Awaitable<void> TournamentRoom::handle(Tick& tick) {
 Awaitable<Result<void>> TournamentRoom::draw_arena_round() {
   const Instant now = around_.clock.now();
   if (!line_.take_wave(now)) co_return Result<void>{};
-  const tournament::DrawWave wave{line_.in_line(loaded_.tournament)};
+  const tournament::DrawWave wave{line_.in_line(now_->tournament)};
   auto events = co_await decided(wave, {.at = now});
   if (!events) co_return std::unexpected(std::move(events.error()));
   if (events->empty()) co_return Result<void>{};
@@ -397,7 +423,7 @@ Awaitable<Result<void>> TournamentRoom::draw_arena_round() {
 /// Arms the deadline for the next wave or the end of an arena; otherwise for the next round or
 /// start.
 void TournamentRoom::rearm() {
-  const tournament::Tournament& now = loaded_.tournament;
+  const tournament::Tournament& now = now_->tournament;
   const bool arena = now.ends() && now.status() == tournament::Status::running;
   const auto wave = line_.wave_due(now, around_.clock.now());
   auto due =
@@ -426,8 +452,8 @@ Awaitable<void> TournamentRoom::reconcile() {
   co_await rule_on_games();
   const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
   hear_ends_in(stored);
-  auto rulings = rulings_missed(loaded_.tournament, stored, around_.clock.now());
-  if (!rulings.empty() || !keys_to_begin(loaded_.tournament).empty()) {
+  auto rulings = rulings_missed(now_->tournament, stored, around_.clock.now());
+  if (!rulings.empty() || !keys_to_begin(*now_).empty()) {
     if (const auto done = co_await commit({}, std::nullopt, {}, std::move(rulings)); !done)
       schedule_retry(done.error());
   }
@@ -444,7 +470,7 @@ Awaitable<void> TournamentRoom::rule_on_games() {
 
 void TournamentRoom::hear_ends_in(const std::vector<db::TournamentGame>& stored) {
   for (const db::TournamentGame& game : stored) {
-    const auto* counts = loaded_.tournament.game(game.key);
+    const auto* counts = now_->tournament.game(game.key);
     if (counts && counts->outcome == tournament::GameOutcome::open &&
         game.status != play::GameStatus::playing)
       hear_end_of(game.game);
@@ -470,17 +496,16 @@ void TournamentRoom::hear_end_of(GameId game) {
 
 void TournamentRoom::promote() {
   if (retry_at_) return;  // a temporary failure is retried then
-  auto best = promotion_.send(loaded_.tournament);
+  auto best = promotion_.send(now_->tournament);
   if (!best) return;
-  TournamentAct act{
-      .if_version = std::nullopt,
-      .what = {},
-      .act = {.at = around_.clock.now(), .reason = loaded_.tournament.settings().name},
-      .done = {}};
+  TournamentAct act{.if_version = std::nullopt,
+                    .what = {},
+                    .act = {.at = around_.clock.now(), .reason = now_->tournament.settings().name},
+                    .done = {}};
   std::vector<UserId> users;
   for (const tournament::Enter& entry : best->entries) {
     users.push_back(entry.user);
-    act.names.emplace(entry.user, loaded_.names[entry.user]);
+    act.names.emplace(entry.user, now_->names.at(entry.user));
   }
   act.what = *std::move(best);
   // The two rooms do not wait for each other: the answer comes back as an act.
@@ -491,7 +516,7 @@ void TournamentRoom::promote() {
           room.promoted(done, std::move(users));
         });
   };
-  around_.act_elsewhere(loaded_.tournament.settings().promotion->to, std::move(act));
+  around_.act_elsewhere(now_->tournament.settings().promotion->to, std::move(act));
 }
 
 void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {

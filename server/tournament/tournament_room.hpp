@@ -95,26 +95,26 @@ class TournamentRoom {
   void unfollow(std::size_t thread, std::optional<UserId> user);
 
   /// Changes the name of a person in the tournament. Followers see the new name in their next
-  /// snapshot.
+  /// snapshot. This and the two below copy the tournament here: they are rare, and the next read
+  /// must see them.
   void rename(UserId user, const std::string& name);
   /// Records that the account has become a bot.
   void became_bot(UserId user);
   /// Records what the player now says about themselves.
   void identify(UserId user, const Identity& identity);
 
-  /// Returns the tournament for use on another thread. It is copied once per change, not per
-  /// reader.
-  TournamentViewPtr view() const;
+  /// Returns the tournament for use on any thread. Changes never touch it; they replace it.
+  const TournamentViewPtr& view() const { return now_; }
 
-  const tournament::Tournament& tournament() const { return loaded_.tournament; }
-  const std::map<tournament::GameKey, GameId>& games() const { return loaded_.games; }
+  const tournament::Tournament& tournament() const { return now_->tournament; }
+  const std::map<tournament::GameKey, GameId>& games() const { return now_->games; }
   /// Returns the key of a game; nullopt if it is not in the tournament.
   std::optional<tournament::GameKey> key_of(GameId game) const;
-  const std::map<UserId, std::string>& names() const { return loaded_.names; }
+  const std::map<UserId, std::string>& names() const { return now_->names; }
   /// Those of them who are bots.
-  const std::set<UserId>& bots() const { return loaded_.bots; }
+  const std::set<UserId>& bots() const { return now_->bots; }
   /// What the players say about themselves.
-  const Identities& identities() const { return loaded_.identities; }
+  const Identities& identities() const { return now_->identities; }
   TournamentId id() const { return id_; }
   bool at_work() const { return mailbox_.at_work(); }
   /// True if the room can be dropped: it has no followers, no pending work, and nothing that is not
@@ -148,17 +148,21 @@ class TournamentRoom {
   /// Starts rounds and ends the tournament if it is time.
   Awaitable<Result<void>> advance();
   Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
+  /// What a commit stores, prepared in a pool: the cost grows with the tournament.
+  struct Prepared {
+    std::shared_ptr<TournamentView> after;
+    std::vector<Frame> frames = {};  ///< one per event
+    std::vector<db::RulingOnGame> rulings = {};
+    std::vector<db::NewTournamentGame> games = {};
+    std::vector<db::RoundDice> dice = {};
+  };
+  Prepared prepared(const TournamentView& before, const Events& events) const;
   Awaitable<Result<void>> commit(Events events, std::optional<db::RequestKey> key = std::nullopt,
                                  std::vector<accounts::OutgoingMail> mails = {},
                                  std::vector<db::RulingOnGame> rulings = {});
   /// Has the games apply all pending rulings, and resumes when they have answered.
   Awaitable<void> rule_on_games();
-  std::vector<tournament::GameKey> keys_to_begin(const tournament::Tournament& after) const;
-  Awaitable<std::vector<db::NewTournamentGame>> games_to_begin(
-      const tournament::Tournament& after) const;
-  /// Returns the dice of the games that the events pair, if their round does not begin immediately.
-  Awaitable<std::vector<db::RoundDice>> dice_to_publish(const Events& events,
-                                                        const tournament::Tournament& after) const;
+  std::vector<db::NewTournamentGame> games_to_begin(const TournamentView& after) const;
   Awaitable<void> reconcile();
   /// Records the end of games in `stored` that are over but still open here.
   void hear_ends_in(const std::vector<db::TournamentGame>& stored);
@@ -172,21 +176,22 @@ class TournamentRoom {
   void promoted(const Result<std::int64_t>& done, std::vector<UserId> users);
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);
-  void publish(const Events& events);
+  void publish(const Events& events, const tournament::Tournament& after,
+               std::vector<Frame> frames);
   void announce(const std::vector<GameId>& games);
   Awaitable<void> reload();
 
-  /// Returns the tournament for a change, and discards the cached view.
-  db::LoadedTournament& changing() {
-    view_ = nullptr;
-    return loaded_;
-  }
+  /// A change of what the tournament shows about people.
+  using ChangePeople = std::function<void(TournamentView&)>;
+  void change_people(ChangePeople change);
+  /// Replaces the tournament by a changed copy.
+  void become(std::shared_ptr<TournamentView> next);
 
   TournamentRoomContext& around_;
   TournamentId id_;
-  db::LoadedTournament loaded_;
-  /// Of `loaded_`; nullptr from a change to the next call of view().
-  mutable TournamentViewPtr view_;
+  TournamentViewPtr now_;
+  /// Made while a pool may have been copying the tournament.
+  std::vector<ChangePeople> changes_during_copy_;
   std::map<GameId, tournament::GameKey> keys_;
   TournamentFollowers followers_;
   StagePromotion promotion_;
