@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <fmt/core.h>
 #include <functional>
+#include <future>
 #include <thread>
 
 #include "db/database.hpp"
@@ -12,6 +13,7 @@
 #include "db/jobs/writer.hpp"
 #include "db/stores.hpp"
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 #include "server/adapters/matching.hpp"
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
@@ -24,6 +26,7 @@
 #include "server/game/computer/computers.hpp"
 #include "server/game/recovery.hpp"
 #include "server/housekeeping.hpp"
+#include "server/http/account/departure.hpp"
 #include "server/http/first_steps.hpp"
 #include "server/http/games/dice.hpp"
 #include "server/http/router.hpp"
@@ -184,12 +187,36 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
+  /// While the disk is nearly full, only what visitors need is stored.
+  void pause_background_work(bool paused) {
+    analysis_workers.pause(paused);
+    puzzle_search.pause(paused);
+    opening_counter.pause(paused);
+  }
+
   /// Stops the low-priority threads. The writer must still be running, because it answers them.
   void stop_thinking() {
     analysis_workers.stop();
     puzzle_search.stop();
     computers.stop();
     opening_counter.stop();
+  }
+
+  /// Blocks the operator's thread.
+  Result<void> leave_everything(UserId user) {
+    std::promise<Result<void>> left;
+    const auto in_reads = [this, &left](std::function<void()> work) {
+      const bool taken = pools.reads.run_priority("operator", [&left, work = std::move(work)] {
+        try {
+          work();
+        } catch (const std::exception& error) {
+          left.set_value(fail(Code::unavailable, in_english(error.what())));
+        }
+      });
+      if (!taken) left.set_value(fail(Code::busy, reason::request::much_is_asked()));
+    };
+    departure.leave(user, in_reads, [&left] { left.set_value({}); });
+    return left.get_future().get();
   }
 
   /// The site also runs without it: the commands then work only while no server runs.
@@ -299,14 +326,22 @@ struct App::Parts {
                  .files = files,
                  .dev_time = dev_time.get(),
                  .log_error = write_error};
-  api::Router router{site};  // REST
-  admin::AdminServices operators{.stores = stores,
-                                 .now = [this] { return clock->now(); },
-                                 .signed_out =
-                                     [this](UserId user) {
-                                       site.lobby.drop(user);
-                                       site.sockets.close_all(user);
-                                     }};  // the operators' commands
+  api::Departure departure{.users = stores.users,
+                           .tournaments = stores.tournaments,
+                           .game_queries = stores.game_queries,
+                           .presence = site.presence,
+                           .clock = *clock};  // ends what players of closed accounts take part in
+  api::Router router{site};                   // REST
+  admin::AdminServices operators{
+      .stores = stores,
+      .now = [this] { return clock->now(); },
+      .signed_out =
+          [this](UserId user) {
+            site.lobby.drop(user);
+            site.sockets.close_all(user);
+          },
+      .leave = [this](UserId user) { return leave_everything(user); },
+      .closed = [this](UserId user) { departure.forget(user); }};  // the operators' commands
   std::optional<admin::AdminSocket> admin_socket;  // receives them while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // declared last: accepts connections from here on
@@ -400,7 +435,8 @@ void App::run() {
   log(LogLevel::info, "threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
   log_way_to_admin(p.site, {host, port});
-  Housekeeping housekeeping(p.site, p.computers, p.config.keep);
+  Housekeeping housekeeping(p.site, p.computers, p.config.keep,
+                            [&p](bool low) { p.pause_background_work(low); });
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 

@@ -8,7 +8,7 @@ namespace crownhead::admin {
 
 /// An operator's request; fields that it does not need are empty.
 struct Act {
-  std::string what;  ///< create, password, role, ban, unban, export, export_tournament
+  std::string what;  ///< create, password, role, ban, unban, close, export, export_tournament
   std::string name;  ///< of a player; the number of a tournament
   std::string email = {};
   std::string role = {};

@@ -106,6 +106,22 @@ Result<std::string> unban(const AdminServices& services, const Act& act) {
   });
 }
 
+/// The account's data is erased in batches afterwards.
+Result<std::string> close(const AdminServices& services, const Act& act) {
+  const auto user = named(services, act.name);
+  if (!user) return std::unexpected(user.error());
+  if (user->computer_level)
+    return fail(Code::forbidden, in_english(user->name + " is one of the site's own players; use"
+                                                         " `crownhead user ban`"));
+  if (auto left = services.leave(user->id); !left) return std::unexpected(std::move(left.error()));
+  const auto done = db::awaited<void>([&](auto answer) {
+    services.stores.users.close(user->id, services.now(), std::move(answer));
+  });
+  if (!done) return std::unexpected(done.error());
+  services.closed(user->id);
+  return user->name + ": account closed, personal data erased";
+}
+
 Result<std::string> export_user(const AdminServices& services, const Act& act) {
   const auto user = named(services, act.name);
   if (!user) return std::unexpected(user.error());
@@ -146,6 +162,7 @@ constexpr auto acts = std::to_array<
      {"role", set_role},
      {"ban", ban},
      {"unban", unban},
+     {"close", close},
      {"export", export_user},
      {"export_tournament", export_tournament}});
 

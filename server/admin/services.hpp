@@ -16,6 +16,10 @@ struct AdminServices {
   std::function<Instant()> now;
   /// Called when the player's sessions have ended or their rights have changed.
   std::function<void(UserId)> signed_out;
+  /// Ends the games and entries of a player whose account will be closed. Fails if it cannot.
+  std::function<Result<void>(UserId)> leave;
+  /// Called when the player's account has been closed.
+  std::function<void(UserId)> closed;
 };
 
 /// Checks a new account, without looking for existing ones.

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { test } from "node:test";
-import { Client, cookieOf, good, makeAccount, signIn } from "./harness/rest.mjs";
+import { Client, cookieOf, days, good, makeAccount, signIn } from "./harness/rest.mjs";
 import { binary, runBinary, startServer, temporaryDatabase } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import { cupOf, policies, stage } from "./harness/vacations.mjs";
@@ -34,6 +34,37 @@ test("users are created, renamed, banned and unbanned while the server runs", as
   command(db, ["user", "password", "Chief"], "another horse\n");
   assert.equal((await signIn(server, "Chief", "correct horse")).status, 401);
   assert.equal((await signIn(server, "Chief", "another horse")).status, 200);
+});
+
+test("an account is closed with its games, with and without the server running", async (t) => {
+  const db = temporaryDatabase(t);
+  const server = await startServer(t, { db });
+  const anna = await makeAccount(server, "Anna");
+  const ben = await makeAccount(server, "Ben");
+  const { id } = await good(
+    anna.post("/challenges", { to: "Ben", variant: "russian", time_control: days(3) }),
+  );
+  const { game_id: game } = await good(ben.post(`/challenges/${id}/accept`, {}));
+  const close = (name) => runBinary("user", "close", name, "--db", db);
+
+  await server.stop();
+  const early = close("Anna");
+  assert.equal(early.status, 1);
+  assert.match(early.stderr, /start the server, which ends them/);
+
+  const again = await startServer(t, { db });
+  const socket = await Socket.open(anna.on(again));
+  assert.match(command(db, ["user", "close", "anna"]), /^Anna: account closed/);
+  assert.equal((await socket.closed).code, 1008);
+  const over = await good(ben.on(again).get(`/games/${game}`));
+  assert.notEqual(over.status, "playing");
+  assert.ok(!JSON.stringify(over).includes("Anna"), "the neutral name is shown");
+  assert.match(close("Anna").stderr, /no player has the name Anna/);
+  assert.match(close("Computer 1").stderr, /one of the site's own players/);
+  await again.stop();
+
+  assert.match(command(db, ["user", "close", "Ben"]), /^Ben: account closed/);
+  assert.equal(runBinary("check", "--db", db).status, 0);
 });
 
 test("the server's refusals are reported", async (t) => {

@@ -1,11 +1,14 @@
 #include "server/commands/operate/operator.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <iostream>
 
+#include "db/accounts/erasures.hpp"
 #include "db/database.hpp"
+#include "db/jobs/awaited.hpp"
 #include "server/admin/services.hpp"
 #include "server/admin/socket.hpp"
 #include "server/commands/file_option.hpp"
@@ -21,13 +24,44 @@ Result<void> check_new_file(const std::string& file, const admin::Act& act) {
   return fail(Code::not_found, in_english("there is no database " + file + "; check the name"));
 }
 
+/// Only a server can end games.
+Result<void> check_plays_nowhere(const db::Stores& stores, UserId user) {
+  const auto games =
+      stores.game_queries.list({.player = user, .status = play::GameStatus::playing, .limit = 1});
+  const auto entries = stores.tournaments.entries_of(user);
+  const bool entered = std::ranges::any_of(entries, [&](const db::Participation& entry) {
+    const bool plays = entry.state == tournament::EntryState::asked ||
+                       entry.state == tournament::EntryState::entered;
+    const auto row = plays ? stores.tournaments.row(entry.tournament) : std::nullopt;
+    return row && row->status != tournament::Status::finished &&
+           row->status != tournament::Status::cancelled;
+  });
+  if (games.items.empty() && !entered) return {};
+  return fail(Code::forbidden,
+              in_english("the player has running games or is entered in a tournament; start the"
+                         " server, which ends them, and run the command again"));
+}
+
+/// A server would erase the data of closed accounts in the background.
+void erase_all(db::Database& database) {
+  while (db::awaited<bool>([&](auto done) {
+           db::erase_some(database.writer(), std::move(done));
+         }).value_or(false)) {
+  }
+}
+
 /// The database's lock excludes a server that starts in the meantime.
 Result<std::string> do_here(const std::string& file, const admin::Act& act) {
   if (!db::is_postgres(file) && !std::filesystem::exists(file))
     if (const auto right = check_new_file(file, act); !right) return std::unexpected(right.error());
   db::Database database(file);
   db::Stores stores(database.writer(), database.readers());  // sends no mail
-  return admin::do_act({.stores = stores, .now = system_time, .signed_out = [](UserId) {}}, act);
+  return admin::do_act({.stores = stores,
+                        .now = system_time,
+                        .signed_out = [](UserId) {},
+                        .leave = [&](UserId user) { return check_plays_nowhere(stores, user); },
+                        .closed = [&](UserId) { erase_all(database); }},
+                       act);
 }
 
 }  // namespace

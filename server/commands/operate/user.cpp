@@ -62,6 +62,9 @@ void add_user(CLI::App& app, int& exit_status) {
     command
         ->add_option("--reason", options.act.reason, "Written to the log and shown to the player")
         ->required();
+  add(*user, "close",
+      "Close an account permanently, as the player could: ends their games and erases their data",
+      options, exit_status);
 }
 
 }  // namespace crownhead::server
