@@ -1,6 +1,7 @@
 #include "server/housekeeping.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "db/accounts/erasures.hpp"
 #include "db/retention.hpp"
@@ -46,10 +47,11 @@ void GuestCleanup::close_some(Instant now) {
 }
 
 Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
-                           const config::Retention& keep)
+                           const config::Retention& keep, std::function<void(bool)> pause)
     : site_(site),
       computers_(computers),
       keep_(keep),
+      pause_(std::move(pause)),
       gone_guests_(site.stores.users, keep.guests) {
   look_at_disk(site.clock.now());
 }
@@ -77,11 +79,12 @@ void Housekeeping::look_at_disk(Instant now) {
   disk_looked_at_ = now;
   auto& free_space = site_.free_space;
   if (!free_space.look(site_.config.folder)) return;
+  pause_(free_space.low());
   const auto bytes = [](std::uint64_t count) { return std::to_string(count); };
   if (free_space.low())
     log(LogLevel::error,
-        "the disk has less free space than min-free-space; only game commands, results and"
-        " sign-ins are stored",
+        "the disk has less free space than min-free-space; only game commands, results,"
+        " sign-ins and moderation are stored, and background work pauses",
         {{"free_bytes", bytes(free_space.bytes().value_or(0))},
          {"min_free_bytes", bytes(free_space.least())},
          {"folder", site_.config.folder}});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -30,7 +31,11 @@ class GuestCleanup {
 /// accounts. Closes sockets whose session has ended, and begins the day's list of dice commitments.
 class Housekeeping {
  public:
-  Housekeeping(api::Site& site, live::Computers& computers, const config::Retention& keep);
+  /// Calls `pause` with true when the disk's free space falls below the threshold, and with false
+  /// when it is above it again.
+  Housekeeping(
+      api::Site& site, live::Computers& computers, const config::Retention& keep,
+      std::function<void(bool)> pause = [](bool) {});
 
   /// Call about once a second; each task runs as often as it needs to. Throws if the database
   /// cannot be read.
@@ -44,6 +49,7 @@ class Housekeeping {
   api::Site& site_;
   live::Computers& computers_;
   config::Retention keep_;
+  std::function<void(bool)> pause_;
   GuestCleanup gone_guests_;
   std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;
   std::shared_ptr<std::atomic<bool>> erasing_ = std::make_shared<std::atomic<bool>>(false);

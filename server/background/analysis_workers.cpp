@@ -54,6 +54,10 @@ void AnalysisWorkers::stop() {
   for (auto& thread : threads_) thread.stop();
 }
 
+void AnalysisWorkers::pause(bool paused) {
+  for (auto& thread : threads_) thread.pause(paused);
+}
+
 void AnalysisWorkers::wake() {
   for (auto& thread : threads_) thread.wake();
 }
@@ -99,7 +103,7 @@ void AnalysisWorkers::look_through(GameId game) {
   for (int ply = 0;; ++ply) {
     if (ply >= from) {
       auto found = looked_at(board);
-      if (stopping()) return;
+      if (interrupted()) return;
       if (found) {
         found->ply = ply;
         add(game, engine, *std::move(found));
@@ -118,7 +122,7 @@ std::optional<db::AnalysedPosition> AnalysisWorkers::looked_at(
   if (draughts::legal_moves(variant, board.position()).size() < 2) return std::nullopt;
   std::uint64_t questions = 0;
   const auto enough = [&] {
-    return stopping() || ++questions * positions_a_question > longest_depth * effort_.positions;
+    return interrupted() || ++questions * positions_a_question > longest_depth * effort_.positions;
   };
   const auto found = computer::looked({.variant = variant,
                                        .position = board.position(),

@@ -40,6 +40,8 @@ class AnalysisWorkers {
   void start();
   /// Interrupts the work in progress. Positions already stored are kept.
   void stop();
+  /// Interrupts the work in progress until it is called with false. Callable from every thread.
+  void pause(bool paused);
   /// Signals that the analysis of a game has been requested.
   void wake();
 
@@ -51,10 +53,10 @@ class AnalysisWorkers {
   /// Takes a game that no other thread is analysing, if one waits.
   std::optional<GameId> take();
   void release(GameId game);
-  bool stopping() const { return threads_.front().stopping(); }
+  bool interrupted() const { return threads_.front().interrupted(); }
   /// Continues where an interrupted analysis stopped.
   void look_through(GameId game);
-  /// Returns nullopt if there is no choice of moves, or when the workers stop.
+  /// Returns nullopt if there is no choice of moves, or when the workers are interrupted.
   std::optional<db::AnalysedPosition> looked_at(const kind::DraughtsBoard& board) const;
   void add(GameId game, std::uint64_t engine, db::AnalysedPosition position);
   void end(GameId game, db::AnalysisState state);

@@ -23,6 +23,8 @@ class OpeningCounter {
       Report report = [](std::int64_t) {});
 
   void start() { work_.start(); }
+  /// Counts nothing until it is called with false. Callable from any thread.
+  void pause(bool paused) { work_.pause(paused); }
   /// Waits for the job in progress.
   void stop() { work_.stop(); }
 

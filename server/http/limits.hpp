@@ -151,7 +151,8 @@ enum class Stores : std::uint8_t {
   nothing,
   /// Text: charged to the address per byte, and refused when the disk is nearly full.
   text,
-  /// Stored even when the disk is nearly full: game commands, results, sign-ins.
+  /// Stored even when the disk is nearly full: game commands, results, sign-ins,
+  /// moderation.
   vital
 };
 

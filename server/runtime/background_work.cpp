@@ -22,6 +22,14 @@ void BackgroundWork::wake() {
   changed_.notify_all();
 }
 
+void BackgroundWork::pause(bool paused) {
+  {
+    const std::lock_guard lock(mutex_);
+    paused_ = paused;
+  }
+  changed_.notify_all();
+}
+
 void BackgroundWork::stop() {
   {
     const std::lock_guard lock(mutex_);
@@ -31,14 +39,15 @@ void BackgroundWork::stop() {
   if (thread_.joinable()) thread_.join();
 }
 
-bool BackgroundWork::stopping() const {
+bool BackgroundWork::interrupted() const {
   const std::lock_guard lock(mutex_);
-  return stopping_;
+  return stopping_ || paused_;
 }
 
 bool BackgroundWork::rest(Duration rest) {
   std::unique_lock lock(mutex_);
   changed_.wait_for(lock, rest, [this] { return stopping_ || woken_; });
+  changed_.wait(lock, [this] { return stopping_ || !paused_; });
   woken_ = false;
   return !stopping_;
 }

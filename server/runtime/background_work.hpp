@@ -33,10 +33,12 @@ class BackgroundWork {
   /// Ends the rest in progress, or skips the next one if a step is in progress. Callable from any
   /// thread.
   void wake();
+  /// Starts no step until it is called with false. Callable from any thread.
+  void pause(bool paused);
   /// Waits for the step in progress.
   void stop();
-  /// True after stop(); a long step may check it. Callable from any thread.
-  bool stopping() const;
+  /// True while paused and after stop(); a long step checks it and ends. Callable from any thread.
+  bool interrupted() const;
 
  private:
   void work();
@@ -49,6 +51,7 @@ class BackgroundWork {
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   bool woken_ = false;
+  bool paused_ = false;
   bool stopping_ = false;
   std::thread thread_;
 };

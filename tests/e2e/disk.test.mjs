@@ -8,7 +8,7 @@ import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { FaultyMachine } from "./harness/faulty.mjs";
 import { Load } from "./harness/lines.mjs";
-import { blitz, days, makePlayer, send } from "./harness/rest.mjs";
+import { blitz, days, good, makePlayer, send } from "./harness/rest.mjs";
 import { seed, seeded } from "./harness/seed.mjs";
 import {
   createUser,
@@ -137,9 +137,10 @@ test("a file size limit acts like a full disk until it is raised", async (t) => 
   assert.equal(runBinary("check", "--db", db).status, 0);
 });
 
-test("below min-free-space only games, results and signing in are stored", async (t) => {
+test("below min-free-space only games, results, sign-ins and moderation are stored", async (t) => {
   const db = join(temporaryFolder(t), "crownhead.db");
-  createUser(db, "Dirk", "player", secret);
+  createUser(db, "Dirk", "moderator", secret);
+  createUser(db, "Flood", "player", secret);
   const server = await startServer(t, { db, args: ["--min-free-space", "1048576TiB"] });
   const low = async () =>
     /^crownhead_disk_low 1$/m.test((await send(server, "GET", "/metrics")).text);
@@ -151,6 +152,7 @@ test("below min-free-space only games, results and signing in are stored", async
   assert.equal(refused.status, 503);
   assert.equal(refused.body.code, "UNAVAILABLE");
   assert.match(refused.body.detail, /nearly full/);
+  await good(dirk.post("/moderation/users/Flood/ban", { reason: "floods the site" }));
   assert.equal((await readyz(server)).status, 200, "moves are accepted");
   assert.equal(await server.stop(), 0);
 });

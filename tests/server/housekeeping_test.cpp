@@ -69,5 +69,22 @@ TEST_F(HousekeepingTest, KeepsAGuestWhoIsPresent) {
   EXPECT_EQ(gone(), 0U);
 }
 
+TEST(HousekeepingDisk, PausesBackgroundWorkWhileSpaceIsLow) {
+  api::SiteFixture fixture{api::SiteConfig{.public_url = {}, .min_free_bytes = UINT64_MAX - 1}};
+  fixture.config.folder = "/";
+  std::vector<bool> paused;
+  Housekeeping housekeeping(fixture.site, fixture.computers,
+                            {.guests = seconds(3600),
+                             .sessions = std::nullopt,
+                             .chat = std::nullopt,
+                             .reports = std::nullopt},
+                            [&](bool low) { paused.push_back(low); });
+  EXPECT_EQ(paused, std::vector{true});
+  fixture.config.folder = "/no/such/folder";  // unknown, so not low
+  housekeeping.tick(live::noon + seconds(5));
+  housekeeping.tick(live::noon + seconds(10));
+  EXPECT_EQ(paused, (std::vector{true, false}));
+}
+
 }  // namespace
 }  // namespace crownhead::server

@@ -43,7 +43,7 @@ PuzzleSearch::PuzzleSearch(db::Puzzles& puzzles, const EndgameTables& endings,
       limits_(limits),
       work_([this] { return search(); }, std::move(log_error)) {}
 
-bool PuzzleSearch::goes_on() const { return hours_.hold(clock_.now()) && !work_.stopping(); }
+bool PuzzleSearch::goes_on() const { return hours_.hold(clock_.now()) && !work_.interrupted(); }
 
 std::vector<db::NewPuzzle> PuzzleSearch::found_in(GameId id) {
   const auto game = puzzles_.game(id);

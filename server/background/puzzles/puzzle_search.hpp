@@ -28,6 +28,8 @@ class PuzzleSearch {
       Report report = [](std::int64_t, std::int64_t) {}, puzzles::Finder::Limits limits = {});
 
   void start() { work_.start(); }
+  /// Interrupts the search until it is called with false. Callable from any thread.
+  void pause(bool paused) { work_.pause(paused); }
   /// The game that is being searched is searched again next time.
   void stop() { work_.stop(); }
 

@@ -32,6 +32,20 @@ const std::set<std::string> let_through = {
     "POST /api/v1/games/{id}/claim",
     "PUT /api/v1/tournaments/{id}/games/{game}/result",
     "POST /api/v1/tournaments/{id}/disputes/{dispute}/settle",
+    "PUT /api/v1/account/password",
+    "POST /api/v1/account/email/refuse",
+    "POST /api/v1/account/email/undo",
+    "POST /api/v1/password-resets",
+    "POST /api/v1/password-resets/use",
+    "POST /api/v1/moderation/reports/{id}/close",
+    "POST /api/v1/moderation/users/{username}/ban",
+    "POST /api/v1/moderation/users/{username}/unban",
+    "POST /api/v1/moderation/users/{username}/chat-ban",
+    "POST /api/v1/moderation/users/{username}/chat-unban",
+    "PUT /api/v1/moderation/users/{username}/role",
+    "POST /api/v1/moderation/studies/{id}/hide",
+    "POST /api/v1/moderation/studies/{id}/unhide",
+    "POST /api/v1/moderation/games/{id}/annul",
     "POST /api/v1/account/close",
     "POST /api/v1/vacations/preview",
     "POST /api/v1/vacations/{id}/preview",
@@ -112,6 +126,15 @@ TEST_F(FreeSpaceTest, PermissionIsStillCheckedFirst) {
   const auto refused = site.ask(post, "/api/v1/studies", "{}", site.session(site.ben));
   EXPECT_EQ(refused.code(), "UNAVAILABLE");
   EXPECT_FALSE(refused.header("Retry-After").empty());
+}
+
+TEST_F(FreeSpaceTest, ModeratorsStillBanWhenItIsLow) {
+  site.site.free_space.note(0);
+  const auto admin = site.session(site.anna);
+  const std::string ben = "/api/v1/moderation/users/Ben/";
+  EXPECT_EQ(site.ask(post, ben + "ban", R"({"reason":"floods the site"})", admin).status, 204);
+  EXPECT_TRUE(site.stores.users.by_id(site.ben)->banned);
+  EXPECT_EQ(site.ask(post, ben + "unban", R"({"reason":"a mistake"})", admin).status, 204);
 }
 
 TEST_F(FreeSpaceTest, GamesContinueWhenItIsLow) {

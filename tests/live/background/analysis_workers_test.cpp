@@ -115,6 +115,18 @@ TEST_F(AnalysisWorkersTest, ContinueAnInterruptedAnalysis) {
   EXPECT_EQ(site.analyses.find(broken_off)->positions, site.analyses.find(whole)->positions);
 }
 
+TEST_F(AnalysisWorkersTest, AnalyseNothingWhilePaused) {
+  const GameId game = asked_for();
+  auto at_work = workers(1);
+  at_work.pause(true);
+  at_work.start();
+  at_work.wake();
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_TRUE(plies(game).empty());
+  at_work.pause(false);
+  EXPECT_TRUE(eventually([&] { return is_whole(game); }));
+}
+
 TEST_F(AnalysisWorkersTest, RestartAnAnalysisOfAnotherEngine) {
   const GameId game = asked_for();
   site.add(game, engine + 1, {.ply = 0, .score = 99'999, .depth = 1, .line = "?"});

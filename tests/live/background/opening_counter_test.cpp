@@ -42,6 +42,17 @@ TEST_F(OpeningCounterTest, CountsAllGamesAndReportsItsProgress) {
   EXPECT_EQ(site.lines("W:W31-50:B1-20"), std::vector<std::string>{"32-28 0+ 110= 0-"});
 }
 
+TEST_F(OpeningCounterTest, CountsNothingWhilePaused) {
+  play(1);
+  OpeningCounter counter(site.openings, [](std::string_view what) { FAIL() << what; });
+  counter.pause(true);
+  counter.start();
+  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(site.openings.waiting(), 1);
+  counter.pause(false);
+  EXPECT_TRUE(eventually([&] { return site.openings.waiting() == 0; }));
+}
+
 // A counter continues wherever the previous one was stopped: no game is lost or counted twice.
 TEST_F(OpeningCounterTest, ContinuesWhereThePreviousOneStopped) {
   play(40);

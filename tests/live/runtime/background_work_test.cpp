@@ -1,5 +1,6 @@
 #include "server/runtime/background_work.hpp"
 
+#include <atomic>
 #include <future>
 #include <gtest/gtest.h>
 #include <stdexcept>
@@ -19,11 +20,11 @@ TEST(BackgroundWork, RunsUntilStopped) {
         return steps < 3 ? 0s : 1h;
       },
       [](std::string_view) {});
-  EXPECT_FALSE(work.stopping());
+  EXPECT_FALSE(work.interrupted());
   work.start();
   third.get_future().wait();
   work.stop();
-  EXPECT_TRUE(work.stopping());
+  EXPECT_TRUE(work.interrupted());
   EXPECT_EQ(steps, 3) << "it rested";
 }
 
@@ -59,6 +60,42 @@ TEST(BackgroundWork, WakingDuringAStepSkipsTheNextRest) {
   second.get_future().wait();
   work.stop();
   EXPECT_EQ(steps, 2);
+}
+
+TEST(BackgroundWork, PausesUntilResumed) {
+  std::promise<void> first, second;
+  std::atomic<int> steps = 0;
+  BackgroundWork* self = nullptr;
+  BackgroundWork work(
+      [&] {
+        if (++steps == 1) {
+          self->pause(true);
+          EXPECT_TRUE(self->interrupted()) << "a long step ends";
+          first.set_value();
+        } else {
+          second.set_value();
+        }
+        return steps == 1 ? 0s : 1h;
+      },
+      [](std::string_view) {});
+  self = &work;
+  work.start();
+  first.get_future().wait();
+  work.wake();
+  auto next = second.get_future();
+  EXPECT_EQ(next.wait_for(20ms), std::future_status::timeout);
+  work.pause(false);
+  next.wait();
+  EXPECT_FALSE(work.interrupted());
+  work.stop();
+  EXPECT_EQ(steps, 2);
+}
+
+TEST(BackgroundWork, CanBeStoppedWhilePaused) {
+  BackgroundWork work([] { return 0s; }, [](std::string_view) {});
+  work.pause(true);
+  work.start();
+  work.stop();
 }
 
 TEST(BackgroundWork, ReportsExceptions) {
