@@ -146,39 +146,33 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
       " VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?6)",
       id, study.owner, study.name, study.visibility, study.chapter ? 2 : 1, at);
   if (study.chapter)
-    insert_chapter(connection, id, {.number = 1, .version = 1, .text = *study.chapter}, 0);
+    insert_chapter(connection, id, {.number = 1, .version = 1, .text = *study.chapter},
+                   first_place);
   update_study_listing(connection, id);
   return id;
 }
 
-/// Chapters moved per job. Writing a chapter's place rewrites the row, which contains its content.
-constexpr int moved_at_once = 4;
+/// All places of a study, from here on, take one byte: SQLite then changes the byte in the row and
+/// writes none of the pages with the chapter's content. It stores 0 and 1 without a byte.
+constexpr int first_place = 2;
 
-/// Moves some chapters to their places. Returns true if all are in order.
-Result<bool> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
+/// The places of all chapters change in one job, so that no other change comes between.
+Result<void> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
   const auto stored = connection.pairs<int, int>(
       "SELECT number, place FROM study_chapters WHERE study_id = ?1", study);
   std::map<int, int> places(stored.begin(), stored.end());  // by the number of the chapter
   if (!std::ranges::is_permutation(std::views::keys(places), order))
     return fail_in("order", reason::study::each_chapter_once());
-  int moved = 0;
-  for (int place = 0; const int number : order) {
-    if (places[number] != place) {
-      if (moved++ == moved_at_once) return false;
+  for (int place = first_place; const int number : order) {
+    if (places[number] != place)
       connection.run("UPDATE study_chapters SET place = ?3 WHERE study_id = ?1 AND number = ?2",
                      study, number, place);
-    }
     ++place;
   }
-  return true;
+  return {};
 }
 
-struct ChangedStudy {
-  std::int64_t version;
-  bool in_order = true;  ///< no chapter remains to be moved
-};
-
-Result<ChangedStudy> change_study(Connection& connection, const StudyAct& act,
+Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
                                   const StudyChange& change) {
   auto study = changed_study(connection, act, change.is_the_owners());
   if (!study) return std::unexpected(std::move(study.error()));
@@ -187,9 +181,9 @@ Result<ChangedStudy> change_study(Connection& connection, const StudyAct& act,
   if (change.editors)
     if (auto set = set_editors(connection, *study, *change.editors, act.at); !set)
       return std::unexpected(std::move(set.error()));
-  auto in_order =
-      change.order ? set_order(connection, act.study, *change.order) : Result<bool>(true);
-  if (!in_order) return std::unexpected(std::move(in_order.error()));
+  if (change.order)
+    if (auto set = set_order(connection, act.study, *change.order); !set)
+      return std::unexpected(std::move(set.error()));
   if (change.name) {
     const auto more = db::bytes_of(*change.name) - db::bytes_of(study->head.name);
     if (auto fits = charge_bytes(connection, study->head.owner, more, act.at); !fits)
@@ -200,7 +194,7 @@ Result<ChangedStudy> change_study(Connection& connection, const StudyAct& act,
     connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
                    *change.visibility);
   update_study_listing(connection, act.study);
-  return ChangedStudy{.version = raised(connection, *study, act.at), .in_order = *in_order};
+  return raised(connection, *study, act.at);
 }
 
 Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& act,
@@ -214,7 +208,8 @@ Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& a
   const int number =
       *connection.value<int>("SELECT next_chapter FROM studies WHERE id = ?1", act.study);
   const int place = *connection.value<int>(
-      "SELECT coalesce(max(place), -1) + 1 FROM study_chapters WHERE study_id = ?1", act.study);
+      "SELECT coalesce(max(place) + 1, ?2) FROM study_chapters WHERE study_id = ?1", act.study,
+      first_place);
   connection.run("UPDATE studies SET next_chapter = ?2 WHERE id = ?1", act.study, number + 1);
   const auto version = raised(connection, *study, act.at);
   insert_chapter(connection, act.study, {.number = number, .version = version, .text = text},
@@ -271,20 +266,12 @@ void Studies::create(NewStudy study, Instant at, const std::optional<RequestKey>
 void Studies::change(const StudyAct& act, StudyChange change, Done<std::int64_t> done) {
   auto locks = Locks::of(act.owner);
   if (change.editors) locks.add(*change.editors);
-  // The rest of the order, as a further change that follows this one.
-  const StudyChange rest{.name = {}, .visibility = {}, .editors = {}, .order = change.order};
-  writer_.submit<ChangedStudy>(
+  writer_.submit<std::int64_t>(
       std::move(locks),
       [=, change = std::move(change)](Connection& connection) {
         return change_study(connection, act, change);
       },
-      [this, act, rest, done = std::move(done)](Result<ChangedStudy> changed) mutable {
-        if (!changed) return done(std::unexpected(std::move(changed.error())));
-        if (changed->in_order) return done(changed->version);
-        StudyAct next = act;
-        next.seen = changed->version;
-        this->change(next, rest, std::move(done));
-      });
+      std::move(done));
 }
 
 void Studies::remove(const StudyAct& act, Done<void> done) {

@@ -1,6 +1,7 @@
 #include "db/studies/studies.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <gtest/gtest.h>
 
 #include "db/accounts/moderation.hpp"
@@ -54,6 +55,32 @@ TEST_F(StudiesTest, TheVersionCountsChanges) {
   EXPECT_EQ(study->head.version, 2);
   EXPECT_EQ(study->head.created, Instant{5});
   EXPECT_EQ(study->head.updated, Instant{6});
+}
+
+TEST_F(StudiesTest, AllChaptersAreReorderedInOneChangeThatWritesNoContent) {
+  constexpr int chapters = 12;
+  constexpr std::size_t content = 60'000;
+  const auto id = create(std::string(content, 'x')).value().id;
+  const auto log_size = [&] { return std::filesystem::file_size(file.path().string() + "-wal"); };
+  const auto empty = log_size();
+  for (int number = 2; number <= chapters; ++number)
+    awaited<Made<Id<StudyChapter>>>([&](auto done) {
+      studies.add_chapter(act(id), text(std::string(content, 'y')), std::nullopt, std::move(done));
+    }).value();
+  const auto filled = log_size();
+  ASSERT_GT(filled, empty + (chapters - 1) * content) << "the log shows what is written";
+  std::vector<int> order;
+  for (int number = chapters; number > 0; --number) order.push_back(number);
+  const auto before = studies.find(id)->head.version;
+  const auto version = awaited<std::int64_t>([&](auto done) {
+    studies.change(act(id, before), {.name = {}, .visibility = {}, .editors = {}, .order = order},
+                   std::move(done));
+  });
+  EXPECT_EQ(version.value(), before + 1) << "no other change can come between";
+  EXPECT_LT(log_size(), filled + 4 * content);
+  std::vector<int> stored;
+  for (const auto& chapter : studies.find(id)->chapters) stored.push_back(chapter.number);
+  EXPECT_EQ(stored, order);
 }
 
 TEST_F(StudiesTest, ShareAQuotaPerPlayer) {
