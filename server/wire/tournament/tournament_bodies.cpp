@@ -1,6 +1,7 @@
 #include "server/wire/tournament/tournament_bodies.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "rules/comma_list.hpp"
@@ -245,6 +246,32 @@ void take_game_wish(Fields& fields, Settings& settings) {
   check_mode(fields, wish.control);
 }
 
+bool has(const nlohmann::json& object, const char* name) {
+  const auto found = object.find(name);
+  return found != object.end() && !found->is_null();
+}
+
+/// True if the change names anything that take_game_wish() reads.
+bool changes_games(const nlohmann::json& change) {
+  return std::ranges::any_of(
+      std::array{"variant", "ruleset", "terms", "time_control", "rated", "mode"},
+      [&](const char* name) { return has(change, name); });
+}
+
+/// Adds the stored values of what the change omits. The ruleset and the terms of another variant
+/// are its usual ones.
+void add_stored_games(nlohmann::json& change, const Settings& now) {
+  auto text = JsonText::object();
+  text.add("time_control", time_control_shape(now.control)).add("rated", now.rated);
+  if (!has(change, "variant") || change["variant"] == now.variant) {
+    text.add("variant", now.variant).add("ruleset", now.ruleset);
+    add_terms(text, now.variant, now.ruleset, now.terms);
+  }
+  const auto stored = nlohmann::json::parse(text.take());
+  for (const auto& [name, value] : stored.items())
+    if (!has(change, name.c_str())) change[name] = value;
+}
+
 ResultBody read_result(Fields& fields) {
   ResultBody body;
   const auto result =
@@ -279,17 +306,17 @@ Parsed<TournamentBody> parse_tournament(std::string_view text) {
 }
 
 Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Settings& now) {
-  return parsed(text, [&now](Fields& fields) {
-    TournamentBody body{.settings = now, .seed = std::nullopt};
-    // The last three depend on the variant and the time control, which must be present as well.
-    bool played = false;
-    for (const char* name : {"variant", "time_control", "rated", "ruleset", "terms", "mode"})
-      played = fields.has(name) || played;
-    if (played) take_game_wish(fields, body.settings);
-    read_common(fields, body, false);
-    if (fields.has("seed")) fields.wrong("seed", reason::field::seed_drawn());
-    return body;
-  });
+  auto json = parse_object(text);
+  if (!json) return std::unexpected(json.error());
+  const bool played = changes_games(*json);
+  if (played) add_stored_games(*json, now);
+  Fields fields(*json);
+  TournamentBody body{.settings = now, .seed = std::nullopt};
+  if (played) take_game_wish(fields, body.settings);
+  read_common(fields, body, false);
+  if (fields.has("seed")) fields.wrong("seed", reason::field::seed_drawn());
+  if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
+  return body;
 }
 
 Parsed<EntryBody> parse_entry(std::string_view text) {

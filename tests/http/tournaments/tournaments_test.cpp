@@ -7,6 +7,40 @@
 namespace crownhead::api {
 namespace {
 
+TEST_F(TournamentsTest, AChangeKeepsWhatItOmitsOfTheGames) {
+  const auto path = make({{"variant", "nardi"},
+                          {"ruleset", "wbgf"},
+                          {"terms", {{"length", 5}, {"cube", true}}},
+                          {"tiebreaks", {"match_points"}}});
+  const auto settings = [&] { return does("Anna", get, path).data(); };
+  const auto before = settings();
+  const auto expect = [&](const json& change, const json& changed) {
+    const auto done = does("Anna", patch, path, change);
+    ASSERT_EQ(done.status, 200) << change << done.body;
+    const auto now = settings();
+    for (const char* name : {"variant", "ruleset", "terms", "time_control", "rated", "mode"})
+      EXPECT_EQ(now.at(name), changed.contains(name) ? changed.at(name) : before.at(name))
+          << name << " after " << change;
+  };
+  expect({{"mode", "correspondence"}}, {});
+  expect({{"rated", false}}, {{"rated", false}});
+  expect({{"rated", true}}, {});
+  expect(
+      {{"ruleset", "latvian"}, {"terms", {{"length", 3}}}},
+      {{"ruleset", "latvian"}, {"terms", {{"length", 3}, {"cube", false}, {"crawford", false}}}});
+  expect({{"ruleset", "wbgf"}, {"terms", before.at("terms")}}, {});
+  expect({{"time_control", {{"kind", "per_move"}, {"time_ms", 172800000}}}},
+         {{"time_control", {{"kind", "per_move"}, {"time_ms", 172800000}}}});
+  EXPECT_EQ(does("Anna", patch, path, {{"mode", "live"}}).fields(),
+            std::vector<std::string>{"mode"});
+  EXPECT_EQ(does("Anna", patch, path, {{"terms", {{"points", 5}}}}).fields(),
+            std::vector<std::string>{"terms.points"});
+  EXPECT_EQ(does("Anna", patch, path, {{"variant", "russian"}, {"tiebreaks", {"solkoff"}}}).status,
+            200);
+  EXPECT_EQ(settings().at("variant"), "russian");
+  EXPECT_FALSE(settings().contains("terms")) << "those of nardi";
+}
+
 TEST_F(TournamentsTest, ARoundRobinIsPlayedFromTheAnnouncementToItsEnd) {
   const auto path = make();
   enter(path, {"Ben", "Carl", "Dora"});
