@@ -1,5 +1,6 @@
 #include "server/http/vacations/tournament_vacations.hpp"
 
+#include "tests/http/heard_socket.hpp"
 #include "tests/http/vacations/vacations_fixture.hpp"
 
 namespace crownhead::api {
@@ -129,6 +130,35 @@ TEST_F(VacationsApiTest, TheTextIsHiddenFromPlayersWhoBlockedItsWriter) {
   EXPECT_EQ(text(ben), "Hello");
   ASSERT_EQ(as(anna, put, "/api/v1/blocks/Ben", {}).status, 204);
   EXPECT_EQ(text(ben), "") << "nor for who was blocked";
+}
+
+// Once one of the two has blocked the other, no page or frame shows the text to the other.
+TEST_F(VacationsApiTest, TheTextReachesABlockedPlayerNowhere) {
+  const std::string words = "Sunbathing";
+  const GameId id = game_in(a);
+  ASSERT_EQ(as(anna, put, "/api/v1/blocks/Ben", {}).status, 204);
+  Client client(site, ben);
+  client.send({{"t", "sub"}, {"topic", "me"}});
+  client.send({{"t", "sub"}, {"topic", "game/" + std::to_string(id.value)}});
+  ASSERT_EQ(ask(wish({a}, "11.1.2024", "18.1.2024", {{"message", words}})).status, 201);
+  ASSERT_TRUE(as(carl, get, "/api/v1/tournaments/" + a + "/vacations").body.contains(words))
+      << "the director reads it";
+  const std::string game = "/api/v1/games/" + std::to_string(id.value);
+  for (const std::string& path :
+       {game, game + "/events", game + "/messages", game + "/chat", game + "/record",
+        game + "/conditionals", std::string("/api/v1/games"), std::string("/api/v1/vacations"),
+        "/api/v1/tournaments/" + a + "/vacations", std::string("/api/v1/users/Anna"),
+        std::string("/api/v1/players/Anna")}) {
+    const auto shown = as(ben, get, path);
+    EXPECT_EQ(shown.status, 200) << path;
+    EXPECT_FALSE(shown.body.contains(words)) << path;
+  }
+  live::settle(site.threads, site.pools);
+  ASSERT_GT(client.received(), 2U) << "the news of the vacation came";
+  for (auto left = client.received(); left > 0; --left) {
+    const auto frame = client.receive_any().dump();
+    EXPECT_FALSE(frame.contains(words)) << frame;
+  }
 }
 
 TEST_F(VacationsApiTest, ADirectorCancelsWithAReason) {
