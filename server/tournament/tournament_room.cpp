@@ -44,6 +44,10 @@ std::optional<PerSeat<int>> match_points(const play::Game& over) {
 
 Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
+/// Each game that begins is several rows, so a large round begins in several jobs. If the server
+/// stops in between, reconcile() begins the rest.
+constexpr std::size_t begun_at_once = 20;
+
 std::vector<GameKey> keys_to_begin(const TournamentView& after) {
   auto keys = tournament::startable(after.tournament);
   std::erase_if(keys, [&after](const GameKey& key) { return after.games.contains(key); });
@@ -264,9 +268,9 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
 
 /// Runs in a pool.
 std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(
-    const TournamentView& after) const {
+    const TournamentView& after, const std::vector<GameKey>& keys) const {
   std::vector<db::NewTournamentGame> games;
-  for (const GameKey& key : keys_to_begin(after))
+  for (const GameKey& key : keys)
     games.emplace_back(key, tournament::setup_of(after.tournament, key));
   if (games.empty() || !kind::has_dice(after.tournament.settings().variant)) return games;
   const auto published_dice = around_.tournaments.round_dice(id_);
@@ -288,7 +292,10 @@ TournamentRoom::Prepared TournamentRoom::prepared(const TournamentView& before,
   }
   made.rulings =
       rulings_of(events, before.tournament.version(), made.after->tournament, before.games);
-  made.games = games_to_begin(*made.after);
+  auto keys = keys_to_begin(*made.after);
+  made.begins_more = keys.size() > begun_at_once;
+  if (made.begins_more) keys.resize(begun_at_once);
+  made.games = games_to_begin(*made.after, keys);
   made.dice = dice_to_publish(events, made.after->tournament);
   return made;
 }
@@ -338,6 +345,8 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
                                   [d = std::move(done)]() mutable { d(true); });
     });
   if (!rulings.empty()) co_await rule_on_games();
+  if (made.begins_more)
+    if (const auto rest = co_await commit({}); !rest) schedule_retry(rest.error());
   co_return Result<void>{};
 }
 

@@ -154,6 +154,7 @@ class TournamentRoom {
     std::vector<Frame> frames = {};  ///< one per event
     std::vector<db::RulingOnGame> rulings = {};
     std::vector<db::NewTournamentGame> games = {};
+    bool begins_more = false;  ///< games that the next commit begins
     std::vector<db::RoundDice> dice = {};
   };
   Prepared prepared(const TournamentView& before, const Events& events) const;
@@ -162,7 +163,8 @@ class TournamentRoom {
                                  std::vector<db::RulingOnGame> rulings = {});
   /// Has the games apply all pending rulings, and resumes when they have answered.
   Awaitable<void> rule_on_games();
-  std::vector<db::NewTournamentGame> games_to_begin(const TournamentView& after) const;
+  std::vector<db::NewTournamentGame> games_to_begin(
+      const TournamentView& after, const std::vector<tournament::GameKey>& keys) const;
   Awaitable<void> reconcile();
   /// Records the end of games in `stored` that are over but still open here.
   void hear_ends_in(const std::vector<db::TournamentGame>& stored);

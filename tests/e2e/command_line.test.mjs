@@ -50,7 +50,10 @@ test("every option of a command has a name in the environment", () => {
   const commands = run(["--help"]).stdout.match(/(?<=Subcommands:\n).*/s)[0];
   const names = [...commands.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => [name]);
   assert.ok(names.length >= 12, commands);
-  const ofUser = ["create", "password", "role", "ban", "unban", "close"].map((name) => ["user", name]);
+  const ofUser = ["create", "password", "role", "ban", "unban", "close"].map((name) => [
+    "user",
+    name,
+  ]);
   let options = 0;
   for (const command of [...names, ...ofUser].filter(([name]) => name !== "serve"))
     for (const [row, name] of run([...command, "--help"]).stdout.matchAll(/^ +.*?--([a-z-]+).*$/gm))

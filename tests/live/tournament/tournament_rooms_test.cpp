@@ -95,6 +95,27 @@ class TournamentRoomsTest : public testing::Test {
   LiveSite site;
 };
 
+TEST_F(TournamentRoomsTest, BeginsALargeRoundInSeveralJobs) {
+  constexpr int players = 90;
+  auto with = settings();
+  with.policy = {.format = tournament::Format::swiss, .rounds = 3};
+  const TournamentId id = make(with);
+  tournament::EnterAll all;
+  for (int i = 0; i < players; ++i)
+    all.entries.push_back({.user = site.stores.user("player" + std::to_string(i)), .rating = 1500});
+  act(id, all).value();
+  act(id, tournament::Start{}).value();
+  if (look_at(id, [](TournamentRoom& room) { return !room.tournament().round(1); }))
+    act(id, tournament::DrawRound{}).value();
+  if (look_at(id, [](TournamentRoom& room) { return room.tournament().round_number(); }) == 0)
+    act(id, tournament::PublishRound{1}).value();
+  const auto games = look_at(id, [](TournamentRoom& room) { return room.games(); });
+  EXPECT_EQ(games.size(), players / 2U) << "all of them, before the act is answered";
+  const auto stored = site.stores.tournaments.games(id);
+  EXPECT_EQ(stored.size(), games.size());
+  for (const auto& game : stored) EXPECT_EQ(games.at(game.key), game.game);
+}
+
 TEST_F(TournamentRoomsTest, DropsUnwatchedTournamentsAndReloadsThem) {
   constexpr std::size_t many = 40;
   const auto in_memory = [] { return metrics::figures().tournaments.value(); };
