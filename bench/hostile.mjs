@@ -1,17 +1,17 @@
-// The actors of hostile_bench.cpp: forty hostile clients at 127.0.0.2 to 127.0.0.41, or twenty
+// The actors of hostile_bench.cpp: hostile clients at 127.0.0.2 to 127.0.0.41, or twenty
 // people at 127.0.2.1 to 127.0.2.20, on the server of the benchmark.
-// Usage: node bench/hostile.mjs hostile|people PORT SECONDS CAST RESULT
+// Usage: node bench/hostile.mjs hostile|people PORT SECONDS CAST RESULT CLIENTS
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { beHostile, bePerson } from "../tests/e2e/harness/hostile.mjs";
 
-const [role, port, seconds, cast, result] = process.argv.slice(2);
+const [role, port, seconds, cast, result, hostile] = process.argv.slice(2);
 const { correspondence, long_games: longGames } = JSON.parse(readFileSync(cast, "utf8"));
 const until = Date.now() + Number(seconds) * 1000;
 const people = Array.from({ length: 2 * correspondence.length }, (_, i) => `person${i}`);
 const figures = {};
 
 if (role === "hostile") {
-  const clients = Array.from({ length: 40 }, (_, i) =>
+  const clients = Array.from({ length: Number(hostile) }, (_, i) =>
     beHostile({
       port: Number(port),
       address: `127.0.0.${i + 2}`,

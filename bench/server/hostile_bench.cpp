@@ -1,9 +1,9 @@
-// Measures what forty hostile clients do to others: the time of a move in live games at half load,
-// without and with them; the answers to twenty people who sign in, open pages and play by
-// correspondence; the server's memory; and the longest time that one piece of slow work occupied a
-// worker. hostile.mjs plays the hostile clients and the people. All connect to the server started
-// here, from loopback addresses.
-// Usage: hostile_bench --server build/release/crownhead [--tables N] [--games N] [--seconds N]
+// Measures what hostile clients (forty, or as many as asked for) do to others: the time of a move
+// in live games at half load, without and with them; the answers to twenty people who sign in, open
+// pages and play by correspondence; the server's memory; and the longest time that one piece of
+// slow work occupied a worker. hostile.mjs plays the hostile clients and the people. All connect to
+// the server started here, from loopback addresses. Usage: hostile_bench --server
+// build/release/crownhead [--tables N] [--games N] [--seconds N] [--hostile N]
 
 #include <algorithm>
 #include <array>
@@ -110,11 +110,13 @@ Clock::duration half_load(std::uint16_t port, const Cast& cast) {
 /// writes its figures to `result`. The hostile clients have the lowest priority, because in reality
 /// they would use other machines.
 ChildProcess actors(const std::string& role, std::uint16_t port, std::size_t seconds,
-                    const std::filesystem::path& cast, const std::filesystem::path& result) {
+                    std::size_t hostile, const std::filesystem::path& cast,
+                    const std::filesystem::path& result) {
   return ChildProcess([&] {
     if (role == "hostile") setpriority(PRIO_PROCESS, 0, 19);
     execlp("node", "node", "bench/hostile.mjs", role.c_str(), std::to_string(port).c_str(),
-           std::to_string(seconds).c_str(), cast.c_str(), result.c_str(), nullptr);
+           std::to_string(seconds).c_str(), cast.c_str(), result.c_str(),
+           std::to_string(hostile).c_str(), nullptr);
   });
 }
 
@@ -155,8 +157,8 @@ double longest_work_ms(std::uint16_t port) {
   return longest * 1000;
 }
 
-void measure(const std::string& server, std::size_t tables, std::size_t games,
-             std::size_t seconds) {
+void measure(const std::string& server, std::size_t tables, std::size_t games, std::size_t seconds,
+             std::size_t clients) {
   const TempFolder folder;
   Cast cast;
   Clock::duration pause{};
@@ -178,10 +180,10 @@ void measure(const std::string& server, std::size_t tables, std::size_t games,
   print_figure("hostile.p99_before_ms", hall.latencies().percentile_ms(0.99));
   const auto people_result = folder.path() / "people";
   const auto hostile_result = folder.path() / "hostile";
-  const auto guests =
-      actors("people", process.port(), seconds, folder.path() / "cast.json", people_result);
-  const auto hostile =
-      actors("hostile", process.port(), seconds, folder.path() / "cast.json", hostile_result);
+  const auto guests = actors("people", process.port(), seconds, clients,
+                             folder.path() / "cast.json", people_result);
+  const auto hostile = actors("hostile", process.port(), seconds, clients,
+                              folder.path() / "cast.json", hostile_result);
   hall.play(warm_up);
   hall.latencies().clear();
   std::size_t resident = 0;
@@ -201,14 +203,16 @@ void measure(const std::string& server, std::size_t tables, std::size_t games,
 }  // namespace
 
 int main(int argc, char** argv) {
-  CommandLine options("Live play and people beside forty hostile clients.");
+  CommandLine options("Live play and people next to hostile clients.");
   std::size_t tables = 200;
   std::size_t games = 72;
   std::size_t seconds = 60;
+  std::size_t hostile = 40;
   options.count("--tables", tables, "live games at the same time, two connections each")
       .count("--games", games, "prepared for each table")
       .count("--seconds", seconds, "that the hostile clients are at it")
+      .count("--hostile", hostile, "hostile clients")
       .read(argc, argv);
   allow_many_files();
-  measure(options.server(), tables, games, seconds);
+  measure(options.server(), tables, games, seconds, hostile);
 }
