@@ -304,7 +304,12 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
                                                std::vector<accounts::OutgoingMail> mails,
                                                std::vector<db::RulingOnGame> rulings) {
   changes_during_copy_.clear();
-  auto made = co_await reading([this, &events, now = now_] { return prepared(*now, events); });
+  Prepared made;
+  try {
+    made = co_await reading([this, &events, now = now_] { return prepared(*now, events); });
+  } catch (const ReadRefused&) {
+    co_return fail(Code::busy, reason::request::much_is_asked());
+  }
   rulings.insert(rulings.end(), made.rulings.begin(), made.rulings.end());
   const Instant at = around_.clock.now();
   auto stored = co_await awaited<Stored>(home(), [&](auto done) {

@@ -150,7 +150,7 @@ class TournamentRoom {
   Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
   /// What a commit stores, prepared in a pool: the cost grows with the tournament.
   struct Prepared {
-    std::shared_ptr<TournamentView> after;
+    std::shared_ptr<TournamentView> after = nullptr;
     std::vector<Frame> frames = {};  ///< one per event
     std::vector<db::RulingOnGame> rulings = {};
     std::vector<db::NewTournamentGame> games = {};

@@ -54,10 +54,14 @@ const Allowed counted = {
     {.steps = 2'500, .bytes = 2'000, .pages = 100}};
 const Allowed indexed = {"the words of a study's name enter or leave the index of the search",
                          {.steps = 1'500, .bytes = 2'000, .pages = 100}};
-/// One indivisible job that stores a row or a mark for each of 100 players or 50 games.
-const Allowed all_players = {"a row of each player or game changes together with the act",
-                             {.steps = 8'000, .bytes = 65'000, .pages = 900},
-                             1'000'000};
+/// One indivisible job that stores a row or a mark for each of 100 players or 50 games. A
+/// tournament has at most 2,000 players, twenty times as many, and few such acts in its life: all
+/// by a director or the server.
+const Allowed all_players = {
+    "the row of each player, or a mark in each running game, changes"
+    " together with the act, so that lists and games agree with it",
+    {.steps = 8'000, .bytes = 65'000, .pages = 900},
+    1'000'000};
 const Allowed games_of_round = {"50 games begin with their round",
                                 {.steps = 32'000, .bytes = 110'000, .pages = 4'500},
                                 700'000};
