@@ -120,7 +120,7 @@ void Chat::store(NewLine line) {
              });
 }
 
-void Chat::publish(std::shared_ptr<const AddressedLine> told) {
+void Chat::publish(const std::shared_ptr<const AddressedLine>& told) {
   for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
     hubs_.threads().run_on(thread, [this, thread, told] {
       const auto& listeners = on_threads_[thread].listeners;

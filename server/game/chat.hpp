@@ -91,7 +91,7 @@ class Chat {
   void look_up_blocks(GameId game);
   void store_first(GameId game, ReadOutcome<std::vector<UserId>> apart);
   void store(NewLine line);
-  void publish(std::shared_ptr<const AddressedLine> told);
+  void publish(const std::shared_ptr<const AddressedLine>& told);
   static bool hears(const Listener& listener, const AddressedLine& told);
 
   Hubs& hubs_;
