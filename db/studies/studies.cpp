@@ -120,6 +120,10 @@ std::int64_t raised(Connection& connection, const Study& study, Instant at) {
   return version;
 }
 
+/// All places of a study, from here on, take one byte: SQLite then changes the byte in the row and
+/// writes none of the pages with the chapter's content. It stores 0 and 1 without a byte.
+constexpr int first_place = 2;
+
 void insert_chapter(Connection& connection, StudyId study, const StudyChapter& chapter, int place) {
   const ChapterText& text = chapter.text;
   connection.run(
@@ -151,10 +155,6 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   update_study_listing(connection, id);
   return id;
 }
-
-/// All places of a study, from here on, take one byte: SQLite then changes the byte in the row and
-/// writes none of the pages with the chapter's content. It stores 0 and 1 without a byte.
-constexpr int first_place = 2;
 
 /// The places of all chapters change in one job, so that no other change comes between.
 Result<void> set_order(Connection& connection, StudyId study, const std::vector<int>& order) {
