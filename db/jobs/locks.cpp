@@ -1,6 +1,7 @@
 #include "db/jobs/locks.hpp"
 
 #include "rules/fnv1a.hpp"
+#include "rules/lower_case.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -49,8 +50,7 @@ void Locks::add(PuzzleId puzzle) { keys_.push_back(key_of(Kind::puzzle, puzzle))
 void Locks::add(Name name) {
   Fnv1a hash;
   // As in the index of names, only the letters of ASCII ignore case.
-  for (const char c : name.text)
-    hash.add(static_cast<std::uint8_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
+  for (const char c : name.text) hash.add(static_cast<std::uint8_t>(lower_case(c)));
   keys_.push_back(key_of(Kind::name, folded(hash)));
 }
 

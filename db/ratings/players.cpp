@@ -3,17 +3,10 @@
 #include <algorithm>
 
 #include "db/jobs/readers.hpp"
+#include "rules/lower_case.hpp"
 
 namespace crownhead::db {
 namespace {
-
-/// In ASCII, which is all that names consist of.
-std::string lower(std::string_view text) {
-  std::string lowered(text);
-  for (char& c : lowered)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return lowered;
-}
 
 /// Returns the highest rating that is not provisional. Without one, returns the rating in the pool
 /// with the most games.
@@ -92,7 +85,7 @@ std::vector<FoundPlayer> Players::beginning_with(std::string_view beginning, int
                                  std::string(findable) +
                                  " AND lower(name) >= ?1 AND lower(name) < ?2"
                                  " ORDER BY lower(name) LIMIT ?3";
-  const std::string first = lower(beginning);
+  const std::string first = in_lower_case(beginning);
   std::vector<FoundPlayer> found;
   auto connection = readers_.borrow();
   {
@@ -118,7 +111,8 @@ std::vector<FoundPlayer> Players::best_of(const std::vector<UserId>& users, int 
   }
   for (auto& player : found) player.best = best_rating(*connection, player.id, now);
   std::ranges::sort(found, [](const auto& one, const auto& other) {
-    return std::pair(-rank(one), lower(one.name)) < std::pair(-rank(other), lower(other.name));
+    return std::pair(-rank(one), in_lower_case(one.name)) <
+           std::pair(-rank(other), in_lower_case(other.name));
   });
   if (found.size() > static_cast<std::size_t>(limit)) found.resize(static_cast<std::size_t>(limit));
   for (auto& player : found) player.playing = live_game_of(*connection, player.id);

@@ -2,6 +2,7 @@
 #include <charconv>
 
 #include "rules/byte_order_mark.hpp"
+#include "rules/lower_case.hpp"
 #include "rules/nardi/mat.hpp"
 #include "rules/nardi/mat_tags.hpp"
 #include "rules/nardi/notation.hpp"
@@ -22,9 +23,8 @@ std::string_view trimmed(std::string_view text) {
 
 /// Compares case-insensitively.
 bool begins_with(std::string_view text, std::string_view word) {
-  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
   return text.size() >= word.size() &&
-         std::ranges::equal(text.substr(0, word.size()), word, {}, small, small);
+         std::ranges::equal(text.substr(0, word.size()), word, {}, lower_case, lower_case);
 }
 
 /// Removes and returns a number of up to five digits.

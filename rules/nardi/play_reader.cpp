@@ -4,6 +4,7 @@
 #include <ranges>
 
 #include "rules/comma_list.hpp"
+#include "rules/lower_case.hpp"
 #include "rules/nardi/notation.hpp"
 #include "rules/reasons.hpp"
 
@@ -88,11 +89,8 @@ class PlayText {
 
   /// Compares case-insensitively.
   bool take(std::string_view word) {
-    const auto is_letter = [](char is, char asked) {
-      return is == asked || (is >= 'A' && is <= 'Z' && is - 'A' + 'a' == asked);
-    };
     if (rest_.size() < word.size()) return false;
-    if (!std::ranges::equal(rest_.substr(0, word.size()), word, is_letter)) return false;
+    if (!std::ranges::equal(rest_.substr(0, word.size()), word, {}, lower_case)) return false;
     rest_.remove_prefix(word.size());
     return true;
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "rules/lower_case.hpp"
+
 namespace crownhead::star {
 
 namespace {
@@ -131,8 +133,7 @@ void skip_blanks(std::string_view& text) {
 
 std::optional<Hole> take_hole(const Board& board, std::string_view& text) {
   if (text.empty()) return std::nullopt;
-  const char letter =
-      text[0] >= 'A' && text[0] <= 'Z' ? static_cast<char>(text[0] + ('a' - 'A')) : text[0];
+  const char letter = lower_case(text[0]);
   int row = 0;
   const char* end = text.data() + text.size();
   const auto number = std::from_chars(text.data() + 1, end, row);

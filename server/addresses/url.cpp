@@ -7,6 +7,8 @@
 #include <boost/url/url_view.hpp>
 #include <utility>
 
+#include "rules/lower_case.hpp"
+
 namespace crownhead::addresses {
 namespace {
 
@@ -18,14 +20,6 @@ constexpr std::size_t longest_label = 63;
 
 constexpr auto usual_ports =
     std::to_array<std::pair<std::string_view, std::uint16_t>>({{"https", 443}, {"http", 80}});
-
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string in_small_letters(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), small);
-  return out;
-}
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -126,7 +120,7 @@ std::expected<Url, UrlFault> parse_url(std::string_view text,
   const auto parsed = urls::parse_uri(text);
   if (!parsed) return std::unexpected(UrlFault::form);
   const urls::url_view& url = *parsed;
-  Url result{.scheme = in_small_letters(url.scheme()), .host = {}};
+  Url result{.scheme = in_lower_case(url.scheme()), .host = {}};
   if (std::ranges::find(schemes, result.scheme) == schemes.end())
     return std::unexpected(UrlFault::scheme);
   // Boost 1.81 reads "//host:port" as a host with the path "port".
@@ -147,7 +141,7 @@ std::expected<Url, UrlFault> parse_url(std::string_view text,
 }
 
 std::optional<std::string> dns_name(std::string_view text) {
-  std::string name = in_small_letters(text);
+  std::string name = in_lower_case(text);
   if (name.empty() || name.size() > longest_name) return std::nullopt;
   std::string_view rest = name;
   for (;;) {

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "rules/lower_case.hpp"
+
 namespace crownhead::auth {
 namespace {
 
@@ -14,10 +16,9 @@ constexpr std::string_view lines(file, sizeof file);
 }  // namespace
 
 bool is_common_password(std::string_view password) {
-  std::string line = "\n";
-  for (const char c : password) line += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const std::string line = "\n" + in_lower_case(password) + "\n";
   // Hashing an accepted password takes a thousand times as long as this search.
-  return lines.find(line + "\n") != std::string_view::npos;
+  return lines.find(line) != std::string_view::npos;
 }
 
 }  // namespace crownhead::auth

@@ -5,6 +5,7 @@
 #include <sodium.h>
 #include <stdexcept>
 
+#include "rules/lower_case.hpp"
 #include "rules/reasons.hpp"
 #include "server/auth/common_passwords.hpp"
 #include "server/auth/opaque_string.hpp"
@@ -26,17 +27,16 @@ constexpr auto kept_names = std::to_array<std::string_view>(
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool same_ignoring_case(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, {}, lower, lower);
+  return std::ranges::equal(a, b, {}, lower_case, lower_case);
 }
 
 /// True in any spelling: "Ad_Min", "moderator-1", "TheAdmin", "CrownheadSupport".
 bool is_kept(std::string_view username) {
   std::string plain;
   for (const char c : username)
-    if (is_letter(c)) plain += lower(c);
+    if (is_letter(c)) plain += lower_case(c);
   std::string_view rest = plain;
   for (const std::string_view before : {"the", "crownhead"})
     if (rest.size() > before.size() && rest.starts_with(before)) rest.remove_prefix(before.size());

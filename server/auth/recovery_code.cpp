@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <sodium.h>
 
+#include "rules/lower_case.hpp"
 #include "server/auth/sodium.hpp"
 #include "server/auth/totp.hpp"
 
@@ -13,13 +14,11 @@ namespace {
 constexpr std::size_t letters = 16;
 constexpr std::size_t group = 4;
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 std::string in_groups(std::string_view plain) {
   std::string code;
   for (std::size_t i = 0; i < plain.size(); ++i) {
     if (i > 0 && i % group == 0) code += '-';
-    code += lower(plain[i]);
+    code += lower_case(plain[i]);
   }
   return code;
 }
@@ -37,7 +36,7 @@ std::string tidy_recovery_code(std::string_view typed) {
   std::string plain;
   for (const char c : typed) {
     if (c == '-' || c == ' ') continue;
-    const char letter = lower(c);
+    const char letter = lower_case(c);
     const bool base32 = (letter >= 'a' && letter <= 'z') || (letter >= '2' && letter <= '7');
     if (!base32) return {};
     plain += letter;

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
+#include "rules/lower_case.hpp"
+
 namespace crownhead::messages {
 
 std::string folded_email(std::string_view email) {
-  std::string folded(email);
-  std::ranges::transform(folded, folded.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
+  const std::string folded = in_lower_case(email);
   const auto at = folded.rfind('@');
   if (at == std::string::npos) return folded;
   std::string box = folded.substr(0, std::min(folded.find('+'), at));

@@ -2,15 +2,16 @@
 
 #include <algorithm>
 
+#include "rules/lower_case.hpp"
+
 namespace crownhead::messages {
 namespace {
 
-char in_small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 /// True if both are the same tag: pt_br is pt-BR.
 bool same(std::string_view a, std::string_view b) {
-  return std::ranges::equal(
-      a, b, [](char x, char y) { return in_small(x) == in_small(y) || (x == '_' && y == '-'); });
+  return std::ranges::equal(a, b, [](char x, char y) {
+    return lower_case(x) == lower_case(y) || (x == '_' && y == '-');
+  });
 }
 
 std::string_view language_of(std::string_view tag) {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string_view>
 
+#include "rules/lower_case.hpp"
 #include "server/addresses/url.hpp"
 
 namespace crownhead::net {
@@ -16,8 +16,7 @@ constexpr auto said_by_proxies = std::to_array<std::string_view>(
      "true-client-ip", "cf-connecting-ip", "cdn-loop"});
 
 bool is_said_by_proxy(std::string_view header) {
-  std::string name(header);
-  std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string name = in_lower_case(header);
   return std::ranges::any_of(said_by_proxies, [&](std::string_view said) {
     return said.ends_with('-') ? name.starts_with(said) : name == said;
   });

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rules/draughts/notation/notation.hpp"
+#include "rules/lower_case.hpp"
 
 namespace crownhead::draughts {
 
@@ -74,7 +75,7 @@ std::optional<Square> take_square(const Variant& variant, Numbering numbering,
     const Corner corner = numbering.square_1.value_or(variant.square_1);
     square = numbered(variant, corner, take_number(rest));
   } else if (variant.algebraic || variant.columns == 8) {
-    const char letter = static_cast<char>(rest[0] | 0x20);
+    const char letter = lower_case(rest[0]);
     rest.remove_prefix(1);
     // One digit only: in a3b4 and a3:12 the next square follows directly or after a sign.
     if (!rest.empty() && is_digit(rest[0]) && letter >= 'a') {

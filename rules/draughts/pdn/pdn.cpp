@@ -6,6 +6,7 @@
 #include "rules/draughts/board/variant.hpp"
 #include "rules/draughts/notation/written_signs.hpp"
 #include "rules/draughts/pdn/pdn_tokens.hpp"
+#include "rules/lower_case.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::draughts {
@@ -24,7 +25,7 @@ std::string_view start_of(const PdnGame& game) {
   for (skip_blanks(rest); !rest.empty(); skip_blanks(rest)) {
     const std::size_t dash = dash_length(rest);
     const char c = rest[0];
-    if (dash == 0 && !std::string_view("?.*").contains(c)) word += static_cast<char>(c | 0x20);
+    if (dash == 0 && !std::string_view("?.*").contains(c)) word += lower_case(c);
     rest.remove_prefix(std::max<std::size_t>(dash, 1));
   }
   constexpr auto no_positions = std::to_array<std::string_view>(

@@ -9,6 +9,7 @@
 
 #include "rules/draughts/pdn/pdn_tokens.hpp"
 #include "rules/draughts/pdn/replay.hpp"
+#include "rules/lower_case.hpp"
 
 namespace crownhead::draughts {
 
@@ -156,16 +157,14 @@ std::string in_small_letters(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);
     const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
-    if (byte >= 'A' && byte <= 'Z') {
-      small += static_cast<char>(byte + 32);
-    } else if (byte == 0xD0 && next >= 0x90 && next <= 0x9F) {  // А to П
+    if (byte == 0xD0 && next >= 0x90 && next <= 0x9F) {  // А to П
       small += {static_cast<char>(0xD0), static_cast<char>(next + 0x20)};
       ++i;
     } else if (byte == 0xD0 && next >= 0xA0 && next <= 0xAF) {  // Р to Я
       small += {static_cast<char>(0xD1), static_cast<char>(next - 0x20)};
       ++i;
     } else {
-      small += text[i];
+      small += lower_case(text[i]);
     }
   }
   return small;

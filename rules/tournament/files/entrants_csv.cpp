@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "rules/byte_order_mark.hpp"
+#include "rules/lower_case.hpp"
 #include "rules/reasons.hpp"
 #include "rules/utf8.hpp"
 
@@ -124,9 +124,7 @@ struct Columns {
 Columns columns_of(const Record& head) {
   Columns columns;
   for (std::size_t i = 0; i < head.size(); ++i) {
-    std::string text = trimmed(head[i].text);
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string text = in_lower_case(trimmed(head[i].text));
     auto* const column = text == "username" || text == "name" ? &columns.name
                          : text == "real_name"                ? &columns.real_name
                          : text == "federation_number"        ? &columns.number

@@ -1,10 +1,9 @@
 #include "rules/tournament/files/trf_colour.hpp"
 
-#include <algorithm>
-#include <cctype>
 #include <sstream>
 #include <string>
 
+#include "rules/lower_case.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::tournament {
@@ -12,9 +11,8 @@ namespace {
 
 /// Returns true for a word that means White, such as "white1", and false for Black; nullopt for
 /// other words.
-std::optional<bool> colour_in(std::string word, bool by_letter) {
-  std::ranges::transform(word, word.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+std::optional<bool> colour_in(std::string_view as_written, bool by_letter) {
+  const std::string word = in_lower_case(as_written);
   if (word == "white1" || (by_letter && (word == "w" || word == "white"))) return true;
   if (word == "black1" || (by_letter && (word == "b" || word == "black"))) return false;
   return std::nullopt;

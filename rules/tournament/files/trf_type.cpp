@@ -1,17 +1,15 @@
 #include "rules/tournament/files/trf_type.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <string>
+
+#include "rules/lower_case.hpp"
 
 namespace crownhead::tournament {
 namespace {
 
 bool contains(std::string_view text, std::string_view small_word) {
-  const auto small = [](char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  };
-  return !std::ranges::search(text, small_word, {}, small).empty();
+  return !std::ranges::search(text, small_word, {}, lower_case).empty();
 }
 
 }  // namespace

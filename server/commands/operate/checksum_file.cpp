@@ -1,11 +1,11 @@
 #include "server/commands/operate/checksum_file.hpp"
 
-#include <algorithm>
 #include <fstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
+#include "rules/lower_case.hpp"
 #include "server/auth/checksum.hpp"
 
 namespace crownhead::server {
@@ -19,10 +19,7 @@ std::string stored_checksum(const std::filesystem::path& file) {
   std::ifstream in(file);
   std::string line;
   std::getline(in, line);
-  std::string sum = line.substr(0, std::min(line.find_first_of(" \t\r"), line.size()));
-  std::ranges::transform(sum, sum.begin(), [](char c) {
-    return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
+  std::string sum = in_lower_case(line.substr(0, line.find_first_of(" \t\r")));
   constexpr std::string_view allowed = "0123456789abcdef";
   if (sum.size() != digits || sum.find_first_not_of(allowed) != std::string::npos)
     throw std::runtime_error(

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/lower_case.hpp"
 #include "rules/reasons.hpp"
 #include "server/addresses/url.hpp"
 #include "server/auth/secret.hpp"
@@ -14,13 +15,11 @@ namespace {
 constexpr std::string_view scheme = "bearer";
 constexpr Millis noted_every = seconds(300);
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 /// Returns the text after "Bearer" (in any letter case: RFC 9110, 11.1); nullopt for another
 /// scheme.
 std::optional<std::string_view> bearer_secret(std::string_view header) {
   const auto name = header.substr(0, header.find(' '));
-  if (!std::ranges::equal(name, scheme, {}, lower)) return std::nullopt;
+  if (!std::ranges::equal(name, scheme, {}, lower_case)) return std::nullopt;
   auto secret = header.substr(name.size());
   while (secret.starts_with(' ')) secret.remove_prefix(1);
   return secret;

@@ -1,8 +1,7 @@
 #include "server/http/sign_in/sign_in_tries.hpp"
 
-#include <algorithm>
-
 #include "db/retention.hpp"
+#include "rules/lower_case.hpp"
 #include "server/auth/secret.hpp"
 #include "server/http/sign_in/credentials.hpp"
 #include "server/http/sign_in/guards.hpp"
@@ -11,14 +10,6 @@
 
 namespace crownhead::api {
 namespace {
-
-std::string lower(std::string_view name) {
-  std::string folded(name);
-  std::ranges::transform(folded, folded.begin(), [](char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  });
-  return folded;
-}
 
 std::string_view browser_cookie(const SiteConfig& config) {
   return config.by_tls() ? "__Host-crownhead_browser" : "crownhead_browser";
@@ -45,7 +36,7 @@ std::optional<SignInTry> begin_sign_in(const SignIns& sign_ins, const CallPtr& c
   const auto familiar = [&](const db::SecretHash& place) {
     return user && sign_ins.sessions.familiar(user->id, place, since);
   };
-  SignInTry tried{.name = lower(user ? user->name : typed),
+  SignInTry tried{.name = in_lower_case(user ? user->name : typed),
                   .place = {},
                   .address = net::address_key(call->request().remote)};
   const auto browser = browser_of(sign_ins.config, call);
