@@ -58,9 +58,9 @@ void replace_player(const DirectorAccess& directing, db::Users& users, db::Block
           return call->fail(may.error());
         if (in->tournament.settings().rated && by->bot)
           return call->refuse(wire::wrong_field("by", reason::tournament::no_program_when_rated()));
-        if (in->tournament.settings().real_names && users.identity_of(by->id).real_name.empty())
-          return call->refuse(
-              wire::wrong_field("by", reason::tournament::entrant_without_real_name()));
+        if (auto why = why_not_named(users, in->tournament.settings(), by->id,
+                                     reason::tournament::entrant_without_real_name()))
+          return call->refuse(wire::wrong_field("by", *std::move(why)));
         send(directing, call,
              {.what =
                   tournament::Replace{.user = user->id,

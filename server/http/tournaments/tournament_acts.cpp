@@ -28,14 +28,6 @@ int path_number(const CallPtr& call, std::size_t index) {
   return number > 10'000 ? 0 : static_cast<int>(number);
 }
 
-/// Returns why the player cannot play in a tournament that asks for real names; nullopt if they
-/// can.
-std::optional<Reason> why_not_named(const db::Users& users, const tournament::Settings& settings,
-                                    UserId user, Reason missing) {
-  if (!settings.real_names || !users.identity_of(user).real_name.empty()) return std::nullopt;
-  return missing;
-}
-
 void enter(const DirectorAccess& directing, db::Ratings& ratings, const live::WallClock& clock,
            const CallPtr& call, const TournamentViewPtr& in, const db::User& user,
            bool password_right) {

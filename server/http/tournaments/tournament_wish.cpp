@@ -55,6 +55,12 @@ tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
       .password_right = password_right};
 }
 
+std::optional<Reason> why_not_named(const db::Users& users, const tournament::Settings& settings,
+                                    UserId user, Reason missing) {
+  if (!settings.real_names || !users.identity_of(user).real_name.empty()) return std::nullopt;
+  return missing;
+}
+
 tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white) {
   using enum tournament::GameOutcome;
   if (body.annulled) return annulled;

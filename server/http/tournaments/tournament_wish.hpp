@@ -52,6 +52,11 @@ tournament::Enter entry_of(db::Ratings& ratings, const live::WallClock& clock,
                            const tournament::Tournament& in, const db::User& user,
                            bool password_right);
 
+/// Returns `missing` if the tournament asks for real names and the player has given none; nullopt
+/// if they may be entered.
+std::optional<Reason> why_not_named(const db::Users& users, const tournament::Settings& settings,
+                                    UserId user, Reason missing);
+
 /// Converts a game's result to the tournament's terms.
 tournament::GameOutcome outcome_of(const wire::ResultBody& body, bool first_is_white);
 
