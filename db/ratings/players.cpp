@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "db/jobs/readers.hpp"
+#include "db/ratings/ratings.hpp"
 #include "rules/lower_case.hpp"
 
 namespace crownhead::db {
@@ -11,18 +12,11 @@ namespace {
 /// Returns the highest rating that is not provisional. Without one, returns the rating in the pool
 /// with the most games.
 std::optional<ShownInPool> best_rating(Connection& connection, UserId user, Instant now) {
-  Rows rows = connection.query(
-      "SELECT variant, speed, rating, deviation, volatility, rated_ms FROM ratings"
-      " WHERE user_id = ?1 AND games > 0 ORDER BY games DESC, variant, speed",
-      user);
   std::optional<ShownInPool> best;
-  while (rows.next()) {
-    ShownInPool line{};
-    line.pool.variant = rows.take<std::string>();
-    line.pool.speed = rows.take<rating::Speed>();
-    const auto stored = take_rating(rows);
-    const auto aged = rating::aged(stored, now - rows.take<Instant>());
-    line.rating = {.rating = rating::shown(aged), .provisional = rating::provisional(aged)};
+  for (const PoolRating& in : pool_ratings(connection, user, now)) {
+    ShownInPool line{.pool = in.pool,
+                     .rating = {.rating = rating::shown(in.rating),
+                                .provisional = rating::provisional(in.rating)}};
     const bool better = best && !line.rating.provisional &&
                         (best->rating.provisional || line.rating.rating > best->rating.rating);
     if (!best || better) best = std::move(line);

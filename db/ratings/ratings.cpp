@@ -64,14 +64,8 @@ Rating take_aged(Rows& rows, Instant now, Instant& rated) {
 
 }  // namespace
 
-rating::Shown Ratings::shown(UserId user, const Pool& pool, Instant now) const {
-  auto connection = readers_.borrow();
-  return shown_rating(*connection, user, pool, now);
-}
-
-std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
+std::vector<PoolRating> pool_ratings(Connection& connection, UserId user, Instant now) {
+  Rows rows = connection.query(
       "SELECT variant, speed, games, rating, deviation, volatility, rated_ms FROM ratings"
       " WHERE user_id = ?1 AND games > 0 ORDER BY games DESC, variant, speed",
       user);
@@ -85,6 +79,15 @@ std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
     found.push_back(std::move(line));
   }
   return found;
+}
+
+rating::Shown Ratings::shown(UserId user, const Pool& pool, Instant now) const {
+  auto connection = readers_.borrow();
+  return shown_rating(*connection, user, pool, now);
+}
+
+std::vector<PoolRating> Ratings::of(UserId user, Instant now) const {
+  return pool_ratings(*readers_.borrow(), user, now);
 }
 
 std::vector<RatingPoint> Ratings::points(UserId user, const Pool& pool, std::int64_t after,

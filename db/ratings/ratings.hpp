@@ -46,13 +46,16 @@ struct LevelRating {
   rating::Shown rating;
 };
 
+/// Returns the pools in which the player has a rated game, the one with the most games first.
+std::vector<PoolRating> pool_ratings(Connection& connection, UserId user, Instant now);
+
 /// Reads ratings, on any thread. Ratings change where games end (rate_game).
 class Ratings {
  public:
   explicit Ratings(Readers& readers) : readers_(readers) {}
 
   rating::Shown shown(UserId user, const Pool& pool, Instant now) const;
-  /// Returns the pools in which the player has a rated game, the one with the most games first.
+  /// Returns pool_ratings().
   std::vector<PoolRating> of(UserId user, Instant now) const;
   /// Returns a point after each of the player's rated games that was not annulled, the oldest
   /// first: at most `limit` points, spread evenly and including the last one.
