@@ -237,7 +237,7 @@ void Moderation::hide_study(StudyId study, UserId owner, Moderator by, Done<void
             "UPDATE studies SET hidden_reason = ?2, version = version + 1 WHERE id = ?1", study,
             by.reason);
         if (changed == 0) return fail(Code::not_found, reason::study::none_of_this_id());
-        update_study_listing(connection, study);
+        index_study_name(connection, study);
         note(connection, by, ModerationAct::hide_study, owner, study);
         return {};
       },
@@ -253,7 +253,7 @@ void Moderation::unhide_study(StudyId study, UserId owner, Moderator by, Done<vo
             " WHERE id = ?1 AND hidden_reason IS NOT NULL",
             study);
         if (changed == 0) return fail(Code::not_found, reason::moderation::study_not_hidden());
-        update_study_listing(connection, study);
+        index_study_name(connection, study);
         note(connection, by, ModerationAct::unhide_study, owner, study);
         return {};
       },

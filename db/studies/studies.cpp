@@ -152,7 +152,8 @@ Result<StudyId> insert_study(Connection& connection, const NewStudy& study, Inst
   if (study.chapter)
     insert_chapter(connection, id, {.number = 1, .version = 1, .text = *study.chapter},
                    first_place);
-  update_study_listing(connection, id);
+  index_study_name(connection, id);
+  update_first_variant(connection, id);
   return id;
 }
 
@@ -193,7 +194,8 @@ Result<std::int64_t> change_study(Connection& connection, const StudyAct& act,
   if (change.visibility)
     connection.run("UPDATE studies SET visibility = ?2 WHERE id = ?1", act.study,
                    *change.visibility);
-  update_study_listing(connection, act.study);
+  if (change.name || change.visibility) index_study_name(connection, act.study);
+  if (change.order) update_first_variant(connection, act.study);
   return raised(connection, *study, act.at);
 }
 
@@ -214,7 +216,7 @@ Result<Id<StudyChapter>> added_chapter(Connection& connection, const StudyAct& a
   const auto version = raised(connection, *study, act.at);
   insert_chapter(connection, act.study, {.number = number, .version = version, .text = text},
                  place);
-  update_study_listing(connection, act.study);
+  update_first_variant(connection, act.study);
   return Id<StudyChapter>{number};
 }
 
@@ -235,9 +237,7 @@ Result<FoundChapter> changed_chapter(Connection& connection, const StudyAct& act
   return FoundChapter{*std::move(study), bytes_of(chapter.text)};
 }
 
-/// The condition of the index studies_public, and that the owner is not banned.
-constexpr std::string_view is_public =
-    "visibility = 2 AND hidden_reason IS NULL AND removed_ms IS NULL AND users.banned_ms IS NULL";
+const std::string is_public = std::string(is_listed) + " AND users.banned_ms IS NULL";
 constexpr std::string_view after_place =
     " AND updated_ms <= ?1 AND (updated_ms < ?1 OR studies.id > ?2)";
 
@@ -285,7 +285,7 @@ void Studies::remove(const StudyAct& act, Done<void> done) {
         connection.run("DELETE FROM study_editors WHERE study_id = ?1", act.study);
         connection.run("DELETE FROM study_invitations WHERE study_id = ?1", act.study);
         connection.run("UPDATE studies SET removed_ms = ?2 WHERE id = ?1", act.study, act.at);
-        update_study_listing(connection, act.study);
+        index_study_name(connection, act.study);
         return {};
       },
       [this, id = act.study, owner = act.by, done = std::move(done)](Result<void> removed) mutable {
@@ -369,7 +369,7 @@ void Studies::write_chapter(const StudyAct& act, int number, ChapterText text,
             "UPDATE study_chapters SET name = ?3, variant = ?4, ruleset = ?5, content = ?6,"
             " version = ?7 WHERE study_id = ?1 AND number = ?2",
             act.study, number, text.name, text.variant, text.ruleset, text.content, version);
-        update_study_listing(connection, act.study);
+        update_first_variant(connection, act.study);
         return version;
       },
       std::move(done));
@@ -384,7 +384,7 @@ void Studies::remove_chapter(const StudyAct& act, int number, Done<std::int64_t>
         count_bytes(connection, found->study.head.owner, -found->bytes);
         connection.run("DELETE FROM study_chapters WHERE study_id = ?1 AND number = ?2", act.study,
                        number);
-        update_study_listing(connection, act.study);
+        update_first_variant(connection, act.study);
         return raised(connection, found->study, act.at);
       },
       std::move(done));
@@ -435,11 +435,11 @@ StudyPage<StudyHead> Studies::listed_of(UserId user, const StudyPlace& after, in
 
 StudyPage<StudyHead> Studies::listed(const std::optional<std::string>& variant,
                                      const StudyPlace& after, int limit) const {
-  static const std::string all = std::string(head_columns) + "WHERE " + std::string(is_public) +
+  static const std::string all = std::string(head_columns) + "WHERE " + is_public +
                                  std::string(after_place) +
                                  " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
   static const std::string of_variant =
-      std::string(head_columns) + "WHERE first_variant = ?4 AND " + std::string(is_public) +
+      std::string(head_columns) + "WHERE first_variant = ?4 AND " + is_public +
       std::string(after_place) + " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
   auto connection = readers_.borrow();
   return heads(variant ? connection->query(of_variant, after.at, after.study, limit + 1, *variant)
@@ -453,12 +453,12 @@ std::vector<StudyHead> Studies::named(const std::string& words, int limit) const
       std::string(head_columns) +
       "WHERE studies.id IN (SELECT rowid FROM study_names WHERE study_names MATCH ?1 LIMIT ?2)"
       " AND " +
-      std::string(is_public) + " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
+      is_public + " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
   static const std::string postgres =
       std::string(head_columns) + "WHERE studies.id IN (SELECT studies.id FROM studies WHERE " +
-      "visibility = 2 AND hidden_reason IS NULL AND removed_ms IS NULL"
-      " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?1) LIMIT ?2) AND " +
-      std::string(is_public) + " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
+      std::string(is_listed) +
+      " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?1) LIMIT ?2) AND " + is_public +
+      " ORDER BY updated_ms DESC, studies.id LIMIT ?3";
   const auto sought = word_beginnings(words);
   if (!sought) return {};
   auto connection = readers_.borrow();
