@@ -74,11 +74,9 @@ Result<TryResult> decided(Connection& connection, UserId user, const PuzzleTry& 
   const auto player = players_rating(connection, user, puzzle->written.variant, tried.at);
   if (puzzle->disabled) return uncounted(*puzzle, player);
   // nullopt unless the puzzle was served.
-  const auto hinted = connection.value<bool>(
-      "SELECT hinted FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
+  const auto hinted = connection.insert<bool>(
+      "DELETE FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2 RETURNING hinted", user,
       tried.puzzle);
-  connection.run("DELETE FROM puzzles_served WHERE user_id = ?1 AND puzzle_id = ?2", user,
-                 tried.puzzle);
   const bool counts = hinted && tried.counted;
   const bool first = connection.changed(
                          "INSERT INTO puzzle_tries (user_id, puzzle_id, solved, at_ms, counted)"
