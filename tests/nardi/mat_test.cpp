@@ -125,5 +125,15 @@ TEST(Mat, NamesAndTagsCannotInjectALine) {
   EXPECT_EQ(read->games.size(), 1U);
 }
 
+TEST(Mat, ANameIsNotReadAsATag) {
+  MatchRecord record{.length = 3, .names = {R"(; [Site "Anna"])", ";;"}, .tags = {}};
+  record.games.emplace_back();
+  const auto read = read_mat(write_mat(record));
+  ASSERT_TRUE(read) << read.error().detail;
+  EXPECT_EQ(read->names, (std::array<std::string, 2>{R"([Site "Anna"])", "Black"}));
+  EXPECT_EQ(read->tags, record.tags);
+  EXPECT_EQ(read->games.size(), 1U);
+}
+
 }  // namespace
 }  // namespace crownhead::nardi
