@@ -37,11 +37,16 @@ type Told = Pick<
   "format" | "variant" | "time_control" | "rated" | "status" | "round" | "rounds"
 >;
 
+/** What is played, as in Swiss, International, 5+3. */
+export const termsOf = (told: Pick<Told, "format" | "variant" | "time_control">): string[] => [
+  formatName(told.format),
+  variantName(told.variant),
+  controlText(told.time_control),
+];
+
 function factsOf(told: Told, players: number): string[] {
   return [
-    formatName(told.format),
-    variantName(told.variant),
-    controlText(told.time_control),
+    ...termsOf(told),
     messages.rated({ rated: told.rated }),
     messages.tournamentRow.players({ n: players }),
     ...roundOf(told),

@@ -51,9 +51,6 @@ export const isDraughts = (key: VariantKey): boolean => variantKeys.includes(key
 /** Options of a Select for games other than draughts. */
 export const otherGames = () => otherKeys.map((key) => [key, variantName(key)] as const);
 
-/** Variants one click away where players look for a game. */
-export const nearVariants: readonly VariantKey[] = ["international", "russian"];
-
 export const variantName = (key: string): string => named(messages.variants, key) ?? key;
 
 /** Rating keys of the star, which depend on the number of players. */

@@ -2,9 +2,7 @@
 
 import "./card.css";
 import "./side.css";
-import { controlText } from "../labels/time.ts";
-import { formatName, roundOf, statusName } from "../labels/tournament-row.ts";
-import { variantName } from "../labels/variants.ts";
+import { roundOf, statusName, termsOf } from "../labels/tournament-row.ts";
 import { useResource } from "../loading/resource.ts";
 import { dateFormat } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
@@ -33,12 +31,7 @@ export default function Side({ lobby }: { lobby: Lobby }) {
 
 /** Swiss · International · 15+10 · 14 players. */
 const factsText = (row: TournamentRow): string =>
-  [
-    formatName(row.format),
-    variantName(row.variant),
-    controlText(row.time_control),
-    messages.tournamentRow.players({ n: row.entrants }),
-  ].join(" · ");
+  [...termsOf(row), messages.tournamentRow.players({ n: row.entrants })].join(" · ");
 
 /** The round or, before the start, the day. */
 function stateOf(row: TournamentRow): string {

@@ -10,9 +10,8 @@ import { Select } from "../components/controls.tsx";
 import { Icon } from "../components/icons.tsx";
 import { Rest } from "../components/more.tsx";
 import { Pills } from "../components/pills.tsx";
-import { controlText } from "../labels/time.ts";
-import { formatName, roundOf, statusName } from "../labels/tournament-row.ts";
-import { groupedVariants, variantName } from "../labels/variants.ts";
+import { formatName, roundOf, statusName, termsOf } from "../labels/tournament-row.ts";
+import { groupedVariants } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
@@ -194,12 +193,7 @@ function columnsOf(group: Group): string[] {
 
 function Row({ group, row, mine }: { group: Group; row: TournamentRow; mine: OwnTournaments }) {
   const words = messages.tournamentList;
-  const facts = [
-    formatName(row.format),
-    variantName(row.variant),
-    controlText(row.time_control),
-    messages.rated({ rated: row.rated }),
-  ];
+  const facts = [...termsOf(row), messages.rated({ rated: row.rated })];
   return (
     <tr>
       <th scope="row">
