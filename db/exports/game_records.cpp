@@ -27,9 +27,8 @@ play::OwnRecord GameRecords::written(GameId id, const LoadedGame& loaded) {
     const auto place = tournaments_.place_of(id);
     if (!place) return;
     if (const auto& of = tournament(place->first)) {
-      tournament::tag_record(tags, of->tournament, place->second);
-      tournament::tag_players(tags, of->tournament, loaded.game.setup().players, of->names,
-                              of->identities);
+      tournament::tag_record(tags, of->tournament, place->second, loaded.game.setup().players,
+                             of->names, of->identities);
     }
   });
 }

@@ -23,9 +23,8 @@ std::string tournament_record(const GameStore& games, const LoadedTournament& of
     shown = play::as_it_was(games.events(game->second, 0), *until);
   return play::own_record(shown.value(), loaded->names, site,
                           [&](play::RecordTags& tags) {
-                            tournament::tag_record(tags, of.tournament, key);
-                            tournament::tag_players(tags, of.tournament, shown->setup().players,
-                                                    of.names, of.identities);
+                            tournament::tag_record(tags, of.tournament, key, shown->setup().players,
+                                                   of.names, of.identities);
                           })
       .text;
 }

@@ -40,6 +40,39 @@ std::string round_text(const Encounter& encounter, const GameKey& key) {
   return text;
 }
 
+/// Sets Event, Round, Stage, Section, Opening and Counts.
+void tag_game(play::RecordTags& tags, const Tournament& tournament, const GameKey& key) {
+  const Game& game = *tournament.game(key);
+  play::set_tag(tags, "Event", tournament.settings().name);
+  play::set_tag(tags, "Round", round_text(*tournament.encounter(key), key));
+  const Settings& settings = tournament.settings();
+  if (!settings.stage.empty()) tags.emplace_back("Stage", settings.stage);
+  if (!settings.section.empty()) tags.emplace_back("Section", settings.section);
+  if (const auto* opening = opening_of(settings, *tournament.encounter(key)))
+    tags.emplace_back("Opening", opening->code + ' ' + opening->name);
+  const bool late = game.outcome == GameOutcome::open && tournament.status() == Status::finished;
+  if (late || !counts(game.outcome) || game.outcome == GameOutcome::both_lose)
+    tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
+}
+
+void tag_players(play::RecordTags& tags, const Tournament& tournament,
+                 const PerSeat<UserId>& players, const Names& names, const Identities& identities) {
+  for (const Seat seat : {Seat::white, Seat::black}) {
+    const std::string side = seat == Seat::white ? "White" : "Black";
+    const Identity identity = written_identity(tournament, players[seat], identities);
+    const auto add = [&](std::string_view what, std::string_view value) {
+      if (!value.empty()) tags.emplace_back(side + std::string(what), value);
+    };
+    if (!identity.real_name.empty()) {
+      add("Username", name_in(names, players[seat]));
+      play::set_tag(tags, side, identity.real_name);
+    }
+    add("Title", identity.shown_title());
+    add("Country", identity.country);
+    add("FederationNumber", identity.federation_number);
+  }
+}
+
 }  // namespace
 
 History shown_history(const Tournament& tournament) {
@@ -94,36 +127,10 @@ std::vector<GameKey> shown_games(const Tournament& tournament) {
   return keys;
 }
 
-void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key) {
-  const Game& game = *tournament.game(key);
-  play::set_tag(tags, "Event", tournament.settings().name);
-  play::set_tag(tags, "Round", round_text(*tournament.encounter(key), key));
-  const Settings& settings = tournament.settings();
-  if (!settings.stage.empty()) tags.emplace_back("Stage", settings.stage);
-  if (!settings.section.empty()) tags.emplace_back("Section", settings.section);
-  if (const auto* opening = opening_of(settings, *tournament.encounter(key)))
-    tags.emplace_back("Opening", opening->code + ' ' + opening->name);
-  const bool late = game.outcome == GameOutcome::open && tournament.status() == Status::finished;
-  if (late || !counts(game.outcome) || game.outcome == GameOutcome::both_lose)
-    tags.emplace_back("Counts", outcome_text(game.outcome, game.first_is_white));
-}
-
-void tag_players(play::RecordTags& tags, const Tournament& tournament,
-                 const PerSeat<UserId>& players, const Names& names, const Identities& identities) {
-  for (const Seat seat : {Seat::white, Seat::black}) {
-    const std::string side = seat == Seat::white ? "White" : "Black";
-    const Identity identity = written_identity(tournament, players[seat], identities);
-    const auto add = [&](std::string_view what, std::string_view value) {
-      if (!value.empty()) tags.emplace_back(side + std::string(what), value);
-    };
-    if (!identity.real_name.empty()) {
-      add("Username", name_in(names, players[seat]));
-      play::set_tag(tags, side, identity.real_name);
-    }
-    add("Title", identity.shown_title());
-    add("Country", identity.country);
-    add("FederationNumber", identity.federation_number);
-  }
+void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key,
+                const PerSeat<UserId>& players, const Names& names, const Identities& identities) {
+  tag_game(tags, tournament, key);
+  tag_players(tags, tournament, players, names, identities);
 }
 
 draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& key,
@@ -147,7 +154,7 @@ draughts::PdnGame unplayed_record(const Tournament& tournament, const GameKey& k
     record.tags.emplace_back("GameType", std::to_string(*variant->game_type));
   if (variant != nullptr) draughts::set_ruleset(*variant, tournament.settings().ruleset, record);
   record.tags.emplace_back("Termination", "unplayed");
-  tag_record(record.tags, tournament, key);
+  tag_game(record.tags, tournament, key);
   const auto one = tournament.user_in(encounter.first),
              other = tournament.user_in(*encounter.second);
   if (one && other)

@@ -36,14 +36,12 @@ std::vector<GameKey> shown_games(const Tournament& tournament);
 
 /// Sets the tags of a game's record: Event is the tournament's name, Round has round, board and, in
 /// an encounter of several games, the number. If the game's result in the tournament differs from
-/// its own end, the tag Counts has the result that counts.
-void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key);
-
-/// Sets the tags WhiteTitle, WhiteCountry and WhiteFederationNumber, and the same of Black, for
-/// what the players have entered. In a tournament with real names White and Black have these, and
-/// WhiteUsername and BlackUsername the names on this site.
-void tag_players(play::RecordTags& tags, const Tournament& tournament,
-                 const PerSeat<UserId>& players, const Names& names, const Identities& identities);
+/// its own end, the tag Counts has the result that counts. WhiteTitle, WhiteCountry and
+/// WhiteFederationNumber, and the same of Black, have what the players have entered. In a
+/// tournament with real names White and Black have these, and WhiteUsername and BlackUsername the
+/// names on this site.
+void tag_record(play::RecordTags& tags, const Tournament& tournament, const GameKey& key,
+                const PerSeat<UserId>& players, const Names& names, const Identities& identities);
 
 /// Returns the record of a game that was never begun, because neither player came or one had left
 /// before. Works for nardi and the star too, because there are no moves to write.

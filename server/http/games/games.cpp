@@ -126,8 +126,8 @@ void with_tags(live::TournamentRooms& rooms, const RequestRunner& runner, const 
       play::RecordTags tags;
       if (const auto key = of ? (*of)->key_of(id) : std::nullopt) {
         const auto& tournament = (*of)->tournament();
-        tournament::tag_record(tags, tournament, *key);
-        tournament::tag_players(tags, tournament, players, (*of)->names(), (*of)->identities());
+        tournament::tag_record(tags, tournament, *key, players, (*of)->names(),
+                               (*of)->identities());
       }
       runner.in_pool(&live::Pools::snapshots, call,
                      [then = std::move(then), tags = std::move(tags)] { then(tags); });

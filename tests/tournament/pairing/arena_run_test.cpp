@@ -131,7 +131,7 @@ TEST(ArenaRun, IgnoresGamesThatEndAfterIt) {
   floor.does(late, std::nullopt).value();
   EXPECT_EQ(floor.points(1) + floor.points(2), 0);
   draughts::PdnGame record;
-  tag_record(record.tags, floor.now, late.game);
+  tag_record(record.tags, floor.now, late.game, setup_of(floor.now, late.game).players, {}, {});
   EXPECT_EQ(record.tag("Counts"), "open");
 }
 
