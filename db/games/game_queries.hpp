@@ -62,9 +62,9 @@ class GameQueries {
   /// Returns no items for a cursor that is not readable_cursor().
   GamePage list(const GameFilter& filter) const;
 
-  /// Examines the 500 games that started last and returns the ones with the highest two ratings
-  /// first, with the ratings at the start of the game (for games of several seats, the ratings at
-  /// `now`).
+  /// Examines the 500 games that started last. Returns games between people before games with
+  /// programs, and of these the ones with the highest two ratings first, with the ratings at the
+  /// start of the game (for games of several seats, the ratings at `now`).
   std::vector<GameRow> current(const CurrentFilter& filter, Instant now) const;
 
   /// Returns running correspondence games in which it is the turn of one of the site's computers.

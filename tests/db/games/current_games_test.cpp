@@ -35,7 +35,8 @@ class CurrentGamesTest : public testing::Test {
   using Ids = std::vector<GameId>;
   TempFile file;
   TestStores stores{file.path()};
-  UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl");
+  UserId anna = stores.user("anna"), ben = stores.user("ben"), carl = stores.user("carl"),
+         robot = stores.user("robot"), machine = stores.user("machine");
 };
 
 TEST_F(CurrentGamesTest, TheBestRatedAreFirst) {
@@ -60,6 +61,25 @@ TEST_F(CurrentGamesTest, AreSortedByTheRatingsAtTheStart) {
   const auto row = stores.game_queries.current({}, Instant{5}).at(1);
   EXPECT_EQ(row.ratings, stores.games.load(first)->ratings);
   EXPECT_EQ((*row.ratings)[Seat::white], (rating::Shown{1500, true, {}}));
+}
+
+TEST_F(CurrentGamesTest, PeopleAreBeforePrograms) {
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .run("UPDATE users SET bot = 1 WHERE name IN ('robot', 'machine')");
+  rate(robot, "international", rating::Speed::blitz, 2600);
+  rate(machine, "international", rating::Speed::blitz, 2600);
+  const GameId programs = begin(robot, machine, "international", seconds(300));
+  const GameId strong = begin(anna, robot, "international", seconds(300));
+  rate(carl, "international", rating::Speed::blitz, 2100);
+  const GameId weak = begin(ben, machine, "international", seconds(60));
+  const GameId people = begin(anna, ben, "international", seconds(300));
+  const GameId better = begin(carl, ben, "international", seconds(300));
+  begin(ben, anna, "international", seconds(300));
+  const auto order = ids();
+  EXPECT_EQ(order.front(), better);
+  EXPECT_EQ(order[2], people);
+  EXPECT_EQ((Ids{order.end() - 3, order.end()}), (Ids{strong, weak, programs}));
+  EXPECT_EQ(ids({.limit = 1}), Ids{better});
 }
 
 TEST_F(CurrentGamesTest, AreFilteredByVariantAndSpeed) {
