@@ -106,9 +106,15 @@ bool asks_for_finished(const Call& call) {
   const auto status = call.query("status"), reason = call.query("reason");
   const bool of_aborted = reason == "abort" || reason == "no_first_move";
   return status == "finished" || (reason && !of_aborted) ||
-         std::ranges::any_of(
-             std::to_array({"opponent", "speed", "result", "since", "until", "opening"}),
-             [&](const char* name) { return call.query(name).has_value(); });
+         std::ranges::any_of(finished_filters,
+                             [&](const char* name) { return call.query(name).has_value(); });
+}
+
+std::optional<wire::Problem> why_not_with(const Call& call, std::span<const char* const> names,
+                                          const Reason& why) {
+  for (const char* name : names)
+    if (call.query(name)) return wire::wrong_field(name, why);
+  return std::nullopt;
 }
 
 wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,
@@ -148,7 +154,9 @@ void search_games(db::Users& users, db::Archive& archive, const CallPtr& call) {
   if (!search) return call->refuse(search.error());
   if (call->query("status").value_or("finished") != "finished")
     return call->refuse(wire::wrong_field("status", reason::field::finished()));
-  if (call->query("turn") || call->query("sort").value_or("newest") != "newest")
+  if (call->query("turn"))
+    return call->refuse(wire::wrong_field("turn", reason::field::not_with_finished()));
+  if (call->query("sort").value_or("newest") != "newest")
     return call->refuse(wire::wrong_field("sort", reason::field::newest()));
   const auto page = archive.search(*search);
   if (!page) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));

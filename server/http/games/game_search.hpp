@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <optional>
+#include <span>
 
 #include "db/accounts/users.hpp"
 #include "db/games/archive.hpp"
@@ -17,6 +19,14 @@ wire::Parsed<std::optional<UserId>> player_of(db::Users& users, const Call& call
 
 /// True if GET /games asks for a property that only finished games have.
 bool asks_for_finished(const Call& call);
+
+/// The parameters of GET /games that select among finished games only.
+inline constexpr auto finished_filters =
+    std::to_array({"opponent", "speed", "result", "since", "until", "opening"});
+
+/// Refuses the first of these parameters that the call has; nullopt if it has none.
+std::optional<wire::Problem> why_not_with(const Call& call, std::span<const char* const> names,
+                                          const Reason& why);
 
 /// Returns the search for finished games from the call's parameters, limited to `player` if given.
 wire::Parsed<db::GameSearch> search_of(db::Users& users, const Call& call,

@@ -80,9 +80,11 @@ void list_current_games(const db::GameQueries& game_queries, const live::WallClo
   if (!limit) return call->refuse(limit.error());
   if (call->query("status") != "playing")
     return call->refuse(wire::wrong_field("status", reason::field::playing()));
-  for (const char* name : {"mine", "turn", "player", "cursor"})
-    if (call->query(name))
-      return call->refuse(wire::wrong_field(name, reason::field::not_with_rating()));
+  static constexpr auto others =
+      std::to_array({"mine", "turn", "player", "opponent", "tournament", "result", "reason",
+                     "since", "until", "opening", "cursor"});
+  if (const auto wrong = why_not_with(*call, others, reason::field::not_with_rating()))
+    return call->refuse(*wrong);
   auto rows = game_queries.current(
       {.variant = *variant, .speed = *speed, .limit = static_cast<int>(*limit)}, clock.now());
   show_rows(clock, directing, game_queries, call->bearer(), rows);
@@ -208,6 +210,10 @@ void list_games(const db::GameQueries& game_queries, const live::WallClock& cloc
     return list_current_games(game_queries, clock, directing, call);
   if (!call->query("tournament") && asks_for_finished(*call))
     return search_games(users, archive, call);
+  // Without a tournament they ask for finished games.
+  if (const auto wrong =
+          why_not_with(*call, finished_filters, reason::field::not_with_tournament()))
+    return call->refuse(*wrong);
   const auto filter = filter_of(users, directing, *call);
   if (!filter) return call->refuse(filter.error());
   if (!db::readable_cursor(*filter))

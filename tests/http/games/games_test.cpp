@@ -2,6 +2,7 @@
 
 #include <array>
 #include <gtest/gtest.h>
+#include <map>
 
 #include "tests/http/site_fixture.hpp"
 
@@ -84,6 +85,65 @@ TEST_F(GamesTest, LiveGamesAreListedByRating) {
   for (const auto& [asked, field] : wrong)
     EXPECT_EQ(site.ask(get, std::string("/api/v1/games?") + asked).fields(),
               std::vector<std::string>{field});
+}
+
+/// A list of games, and the filters that it refuses with the parameters that the refusal names.
+struct FilteredList {
+  std::string query;
+  std::map<std::string, std::string> refused;
+};
+
+TEST_F(GamesTest, EveryFilterIsAppliedOrRefused) {
+  site.live_game();
+  site.slow_game();
+  site.does(site.ben, site.slow_game(), wire::ResignWish{}).value();
+  // Carl plays in none of these games, and no other value matches one.
+  const std::map<std::string, std::string> values = {
+      {"mine", "1"},           {"turn", "mine"},     {"player", "carl"},
+      {"variant", "russian"},  {"result", "1-1"},    {"reason", "agreement"},
+      {"speed", "classical"},  {"opponent", "carl"}, {"since", "2099-01-01"},
+      {"until", "1999-01-01"}, {"opening", "31-26"}, {"tournament", "999"}};
+  const FilteredList lists[] = {{"status=playing&sort=rating",
+                                 {{"mine", "mine"},
+                                  {"turn", "turn"},
+                                  {"player", "player"},
+                                  {"opponent", "opponent"},
+                                  {"tournament", "tournament"},
+                                  {"result", "result"},
+                                  {"reason", "reason"},
+                                  {"since", "since"},
+                                  {"until", "until"},
+                                  {"opening", "opening"}}},
+                                {"status=finished", {{"turn", "turn"}, {"opponent", "opponent"}}},
+                                {"status=playing",
+                                 {{"result", "status"},
+                                  {"reason", "status"},
+                                  {"speed", "status"},
+                                  {"opponent", "opponent"},
+                                  {"since", "status"},
+                                  {"until", "status"},
+                                  {"opening", "status"}}}};
+  const auto carl = site.session(site.carl);
+  for (const auto& [query, refused] : lists) {
+    ASSERT_FALSE(listed(query, carl).empty()) << query;
+    for (const auto& [name, value] : values) {
+      const auto filtered = query + '&' + name + '=' + value;
+      const auto field = refused.find(name);
+      if (field == refused.end()) {
+        EXPECT_EQ(listed(filtered, carl), std::vector<std::string>{}) << filtered;
+        continue;
+      }
+      const auto answer = site.ask(get, "/api/v1/games?" + filtered, "", carl);
+      EXPECT_EQ(answer.status, 422) << filtered;
+      EXPECT_EQ(answer.fields(), std::vector{field->second}) << filtered;
+    }
+  }
+  for (const char* name : {"opponent", "speed", "result", "since", "until", "opening"}) {
+    const auto filtered = std::string("tournament=999&") + name + '=' + values.at(name);
+    EXPECT_EQ(site.ask(get, "/api/v1/games?" + filtered, "", carl).fields(),
+              std::vector<std::string>{name})
+        << filtered;
+  }
 }
 
 TEST_F(GamesTest, AreListedInPages) {
