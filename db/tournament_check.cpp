@@ -51,8 +51,20 @@ class TournamentCheck {
     std::ranges::sort(made.entries, {}, &EntryRow::user);
     if (made.entries != stored_entries(connection_, row_.id))
       differ("its entries or their points differ from the result of its events");
+    compare_ranking(made);
     compare_games(replayed);
     check_round_dice(connection_, row_.id, replayed.settings(), report_.differences);
+  }
+
+  void compare_ranking(const TournamentRows& made) {
+    Rows rows =
+        connection_.query("SELECT leader_id, ranks FROM tournaments WHERE id = ?1", row_.id);
+    if (!rows.next()) return;
+    const auto leader = rows.take<std::optional<UserId>>();
+    const auto ranks = rows.take<std::optional<Bytes>>();
+    if (!ranks) return;  // TournamentRanker has not ranked it yet
+    if (leader != made.leader || !std::ranges::equal(*ranks, made.ranks))
+      differ("its leader or ranks differ from its standings");
   }
 
   /// Checks that each stored game has its place in the tournament, and that each game that runs or

@@ -52,7 +52,8 @@ Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
       computers_(computers),
       keep_(keep),
       pause_(std::move(pause)),
-      gone_guests_(site.stores.users, keep.guests) {
+      gone_guests_(site.stores.users, keep.guests),
+      ranker_(std::in_place, site.database.writer(), site.database.readers()) {
   look_at_disk(site.clock.now());
 }
 
@@ -60,6 +61,7 @@ void Housekeeping::tick(Instant now) {
   look_at_disk(now);
   gone_guests_.close_some(now);
   erase_closed();
+  rank_tournaments();
   if (is_due(tidied_, tidied_every, now)) {
     tidied_ = now;
     forget_old(now);
@@ -97,6 +99,17 @@ void Housekeeping::erase_closed() {
   if (*erasing_ || !db::anything_to_erase(site_.database.readers())) return;
   *erasing_ = true;
   erase_batches(site_.database.writer(), batches_at_once, erasing_);
+}
+
+void Housekeeping::rank_tournaments() {
+  if (!ranker_) return;
+  try {
+    if (!ranker_->rank_next()) ranker_.reset();
+  } catch (const db::StoreError&) {
+    throw;
+  } catch (const std::runtime_error& error) {
+    log(LogLevel::error, "cannot rank a tournament", {{"why", error.what()}});
+  }
 }
 
 void Housekeeping::forget_old(Instant now) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "db/accounts/users.hpp"
+#include "db/tournaments/tournament_ranking.hpp"
 #include "server/config/serve_config.hpp"
 #include "server/game/computer/computers.hpp"
 #include "server/http/site.hpp"
@@ -28,7 +29,8 @@ class GuestCleanup {
 };
 
 /// Deletes data whose retention has ended: guests, sessions, chat, reports and the data of closed
-/// accounts. Closes sockets whose session has ended, and begins the day's list of dice commitments.
+/// accounts. Closes sockets whose session has ended, begins the day's list of dice commitments, and
+/// ranks tournaments that an older release has stored.
 class Housekeeping {
  public:
   /// Calls `pause` with true when the disk's free space falls below the threshold, and with false
@@ -45,12 +47,14 @@ class Housekeeping {
   void look_at_disk(Instant now);
   void forget_old(Instant now);
   void erase_closed();
+  void rank_tournaments();
 
   api::Site& site_;
   live::Computers& computers_;
   config::Retention keep_;
   std::function<void(bool)> pause_;
   GuestCleanup gone_guests_;
+  std::optional<db::TournamentRanker> ranker_;  ///< until all stored tournaments are ranked
   std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;
   std::shared_ptr<std::atomic<bool>> erasing_ = std::make_shared<std::atomic<bool>>(false);
 };

@@ -7,6 +7,7 @@
 #include "db/codec/tournament_codec.hpp"
 #include "db/games/control_columns.hpp"
 #include "db/jobs/stored_bytes.hpp"
+#include "db/tournaments/tournament_ranking.hpp"
 #include "rules/tournament/decide/more_games.hpp"
 #include "rules/tournament/standings/score_cards.hpp"
 
@@ -143,11 +144,16 @@ TournamentRows::TournamentRows(const Tournament& tournament)
       promotes(tournament.promotes()),
       vacation(tournament.settings().vacation),
       directors(tournament.directors()),
-      entries(entry_rows(tournament)) {}
+      entries(entry_rows(tournament)) {
+  const auto ranking = tournament::ranking_of(tournament);
+  leader = ranking.leader;
+  ranks = rank_bytes(ranking);
+}
 
-void TournamentRows::without_entries_of(const TournamentRows& stored) {
+void TournamentRows::without_entries_of(const Tournament& stored) {
+  const auto rows = entry_rows(stored);
   std::unordered_map<std::int64_t, const EntryRow*> by_user;
-  for (const EntryRow& entry : stored.entries) by_user.emplace(entry.user.value, &entry);
+  for (const EntryRow& entry : rows) by_user.emplace(entry.user.value, &entry);
   std::erase_if(entries, [&](const EntryRow& entry) {
     const auto same = by_user.find(entry.user.value);
     return same != by_user.end() && *same->second == entry;
@@ -168,6 +174,7 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
   store_entries(connection, id, rows.entries);
+  store_ranking(connection, id, rows.leader, rows.ranks);
   return id;
 }
 
@@ -184,6 +191,7 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
   store_entries(connection, id, rows.entries);
+  store_ranking(connection, id, rows.leader, rows.ranks);
 }
 
 TournamentRow take_tournament(Rows& rows) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -24,14 +26,16 @@ struct EntryRow {
 struct TournamentRows {
   explicit TournamentRows(const tournament::Tournament& tournament);
 
-  /// Removes the entries that are stored already.
-  void without_entries_of(const TournamentRows& stored);
+  /// Removes the entries that are stored already, with the state `stored`.
+  void without_entries_of(const tournament::Tournament& stored);
 
   tournament::TournamentRow row;  ///< without its id
   bool promotes;
   vacation::Policy vacation;
   std::vector<UserId> directors;
   std::vector<EntryRow> entries;
+  std::optional<UserId> leader;
+  std::vector<std::uint8_t> ranks;  ///< rank_bytes()
 };
 
 TournamentId insert_tournament(Connection& connection, const TournamentRows& rows);

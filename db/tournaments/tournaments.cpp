@@ -11,6 +11,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/sql/word_beginnings.hpp"
+#include "db/tournaments/tournament_ranking.hpp"
 #include "db/tournaments/tournament_rows.hpp"
 #include "db/vacations/vacation_rulings.hpp"
 #include "rules/reasons.hpp"
@@ -153,6 +154,12 @@ void add_directors(Connection& connection, const tournament::Event& event,
         names.emplace(user, *std::move(name));
 }
 
+constexpr const char* leader_column = ", (SELECT users.name FROM users WHERE users.id = leader_id)";
+/// The two bytes of the player ?6 in `ranks`.
+constexpr const char* rank_column =
+    ", (SELECT substr(ranks, CAST(2 * seat - 1 AS INTEGER), 2) FROM tournament_entries"
+    " WHERE tournament_id = tournaments.id AND user_id = ?6)";
+
 std::string list_conditions(const TournamentFilter& filter, Engine engine) {
   std::string sql = " WHERE tournaments.id < ?1";
   if (filter.status) sql += " AND status = ?2";
@@ -201,7 +208,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
   auto games = first_rows(append.games, append.tournament, append.at);
   if (!games) return done(std::unexpected(games.error()));
   TournamentRows changed(append.state);
-  if (append.before) changed.without_entries_of(TournamentRows(*append.before));
+  if (append.before) changed.without_entries_of(*append.before);
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);
   if (!append.published_dice.empty()) locks.add(Locks::One::commitments);
@@ -299,7 +306,8 @@ std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const
 TournamentPage Tournaments::list(const TournamentFilter& filter) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT " + std::string(tournament_columns) + " FROM tournaments" +
+      "SELECT " + std::string(tournament_columns) + leader_column +
+          (filter.player ? rank_column : "") + " FROM tournaments" +
           list_conditions(filter, connection->engine()) + " ORDER BY id DESC LIMIT ?9",
       filter.before, filter.status, filter.variant, filter.format, filter.pace, filter.player,
       filter.director, word_beginnings(filter.name), filter.limit + 1);
@@ -309,7 +317,9 @@ TournamentPage Tournaments::list(const TournamentFilter& filter) const {
       page.next = page.items.back().id.value;
       break;
     }
-    page.items.push_back(take_tournament(rows));
+    ListedTournament& row = page.items.emplace_back(take_tournament(rows));
+    row.leader = rows.take<std::optional<std::string>>();
+    if (filter.player) row.place = rank_in(rows.take<std::optional<Bytes>>());
   }
   return page;
 }

@@ -25,6 +25,7 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
+using tournament::ListedTournament;
 using tournament::TournamentRow;
 
 /// A tournament must match all fields that are set.
@@ -33,7 +34,7 @@ struct TournamentFilter {
   std::optional<std::string> variant = std::nullopt;
   std::optional<tournament::Format> format = std::nullopt;
   std::optional<play::Pace> pace = std::nullopt;
-  std::optional<UserId> player = std::nullopt;  ///< has entered it
+  std::optional<UserId> player = std::nullopt;  ///< has entered it; the rows have their place
   std::optional<UserId> director = std::nullopt;
   std::optional<std::string> name = std::nullopt;  ///< each of its words starts a word of the name
   std::int64_t before = INT64_MAX;                 ///< newest first, only those with a smaller id
@@ -41,7 +42,7 @@ struct TournamentFilter {
 };
 
 struct TournamentPage {
-  std::vector<TournamentRow> items;
+  std::vector<ListedTournament> items;
   std::optional<std::int64_t> next;
 };
 

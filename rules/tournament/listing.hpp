@@ -31,4 +31,12 @@ struct TournamentRow {
   bool operator==(const TournamentRow&) const = default;
 };
 
+/// A row with what the list adds to it.
+struct ListedTournament : TournamentRow {
+  std::optional<std::string> leader = std::nullopt;  ///< the name of Ranking::leader
+  /// The rank of the player for whom the list was made; nullopt without one, and until someone has
+  /// a point.
+  std::optional<int> place = std::nullopt;
+};
+
 }  // namespace crownhead::tournament

@@ -44,7 +44,7 @@ JsonText person_shape(const PersonLine& person) {
 }  // namespace
 
 std::string found_json(const std::vector<PersonLine>& players, const FoundElsewhere& others) {
-  const auto tournament_shape = [](const tournament::TournamentRow& row) {
+  const auto tournament_shape = [](const tournament::ListedTournament& row) {
     return JsonText::object()
         .add("id", id_text(row.id.value))
         .add("name", row.name)

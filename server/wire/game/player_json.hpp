@@ -43,7 +43,7 @@ struct PersonLine {
 
 /// What a search finds besides players.
 struct FoundElsewhere {
-  std::vector<tournament::TournamentRow> tournaments = {};
+  std::vector<tournament::ListedTournament> tournaments = {};
   std::vector<accounts::StudyHead> studies = {};
 };
 

@@ -179,7 +179,7 @@ JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
   return json.add("match_points", matches);
 }
 
-JsonText row_shape(const TournamentRow& row) {
+JsonText row_shape(const ListedTournament& row) {
   return JsonText::object()
       .add("id", std::to_string(row.id.value))
       .add("version", row.version)
@@ -195,7 +195,9 @@ JsonText row_shape(const TournamentRow& row) {
       .add("rounds", row.rounds)
       .add("starts_ms", ms_of(row.starts))
       .add("created_ms", row.created.ms)
-      .add("updated_ms", row.updated.ms);
+      .add("updated_ms", row.updated.ms)
+      .add("leader", row.leader)
+      .add("place", row.place);
 }
 
 std::optional<JsonText> promotion_shape(const std::optional<Promotion>& promotion) {
@@ -238,7 +240,7 @@ std::string tournament_event(const Tournament& after, const UserNames& names, co
       .take();
 }
 
-std::string tournaments_json(const std::vector<TournamentRow>& rows,
+std::string tournaments_json(const std::vector<ListedTournament>& rows,
                              std::optional<std::int64_t> next) {
   return numbered_page(list_of(rows, row_shape), next);
 }

@@ -29,7 +29,7 @@ std::string tournament_json(TournamentId id, const tournament::Tournament& tourn
 std::string tournament_event(const tournament::Tournament& after, const UserNames& names,
                              const tournament::Event& event);
 
-std::string tournaments_json(const std::vector<tournament::TournamentRow>& rows,
+std::string tournaments_json(const std::vector<tournament::ListedTournament>& rows,
                              std::optional<std::int64_t> next);
 
 /// Includes rounds that are drawn and not published only if `with_drawn` is true.

@@ -6,6 +6,7 @@
 #include "db/accounts/moderation.hpp"
 #include "db/check.hpp"
 #include "db/sqlite/connection.hpp"
+#include "db/tournaments/tournament_ranking.hpp"
 #include "rules/tournament/decide/next_rounds.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
@@ -67,6 +68,37 @@ class TournamentStoreTest : public testing::Test {
     does(tournament::DrawRound{}, anna);
     return does(tournament::PublishRound{1}, anna);
   }
+
+  /// Stores the result of the first game, which White wins. Returns White and Black.
+  std::pair<UserId, UserId> first_game_is_won() {
+    const GameKey key = tournament::startable(*now).front();
+    const auto players = tournament::setup_of(*now, key).players;
+    TournamentAppend append{
+        .tournament = id,
+        .after_version = now->version(),
+        .events =
+            tournament::decide(
+                *now, tournament::RecordGame{.game = key, .outcome = play::Outcome::white_wins},
+                {.at = start}, nullptr)
+                .value(),
+        .state = *now,
+        .before = *now,
+        .games = {},
+        .rulings = {},
+        .at = start};
+    for (const Event& event : append.events) apply(append.state, event);
+    awaited<TournamentStored>([&](auto done) {
+      tournaments->append(append, std::move(done));
+    }).value();
+    now = append.state;
+    return {players[Seat::white], players[Seat::black]};
+  }
+
+  ListedTournament listed(std::optional<UserId> player = std::nullopt) {
+    return tournaments->list({.player = player}).items.at(0);
+  }
+
+  std::string name(UserId user) { return stores->users.by_id(user)->name; }
 
   std::vector<std::string> differences() {
     stores->database.drain();
@@ -194,6 +226,36 @@ TEST_F(TournamentStoreTest, IsListedWithItsTimeControl) {
   ASSERT_TRUE(row);
   EXPECT_EQ(row->control, other.control);
   EXPECT_TRUE(row->rated);
+}
+
+TEST_F(TournamentStoreTest, IsListedWithItsLeaderAndAPlayersPlace) {
+  begin();
+  EXPECT_EQ(listed(anna).leader, std::nullopt) << "no one has a point";
+  EXPECT_EQ(listed(anna).place, std::nullopt);
+  const auto [winner, loser] = first_game_is_won();
+  EXPECT_EQ(listed().leader, name(winner));
+  EXPECT_EQ(listed().place, std::nullopt) << "no player was named";
+  EXPECT_EQ(listed(winner).place, 1);
+  EXPECT_GT(listed(loser).place.value_or(0), 1);
+  EXPECT_EQ(listed(loser).leader, name(winner));
+  EXPECT_EQ(differences(), std::vector<std::string>{});
+}
+
+TEST_F(TournamentStoreTest, IsRankedIfAnOlderReleaseStoredIt) {
+  begin();
+  const auto [winner, loser] = first_game_is_won();
+  stores->database.drain();
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .script("UPDATE tournaments SET leader_id = NULL, ranks = NULL");
+  EXPECT_EQ(listed(winner).place, std::nullopt);
+  EXPECT_EQ(differences(), std::vector<std::string>{}) << "it is ranked later";
+  TournamentRanker ranker(stores->database.writer(), stores->database.readers());
+  EXPECT_TRUE(ranker.rank_next());
+  EXPECT_FALSE(ranker.rank_next());
+  stores->database.drain();
+  EXPECT_EQ(listed(winner).place, 1);
+  EXPECT_EQ(listed(loser).leader, name(winner));
+  EXPECT_FALSE(TournamentRanker(stores->database.writer(), stores->database.readers()).rank_next());
 }
 
 TEST_F(TournamentStoreTest, RoundTrips) {
@@ -327,12 +389,12 @@ TEST_F(TournamentStoreTest, IsCheckedAgainstItsEvents) {
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script(
           "UPDATE tournament_entries SET points = 2 WHERE seat = 1;"
-          "UPDATE tournaments SET round = 7");
-  EXPECT_THAT(
-      differences(),
-      testing::ElementsAre(
-          "tournament 1: its row differs from the result of its events",
-          "tournament 1: its entries or their points differ from the result of its events"));
+          "UPDATE tournaments SET round = 7, ranks = x'0001'");
+  EXPECT_THAT(differences(),
+              testing::ElementsAre(
+                  "tournament 1: its row differs from the result of its events",
+                  "tournament 1: its entries or their points differ from the result of its events",
+                  "tournament 1: its leader or ranks differ from its standings"));
 }
 
 }  // namespace

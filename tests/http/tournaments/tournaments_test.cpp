@@ -425,6 +425,23 @@ TEST_F(TournamentsTest, MayAskForRealNames) {
   EXPECT_TRUE(site.ask(get, path).data().at("entries")[0].at("real_name").is_null());
 }
 
+TEST_F(TournamentsTest, AreListedWithTheLeaderAndAPlayersPlace) {
+  const auto path = make();
+  enter(path, {"Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  const std::string list = "/api/v1/tournaments?status=running";
+  EXPECT_TRUE(get_items(list).at(0).at("leader").is_null());
+  EXPECT_TRUE(get_items(list + "&player=Ben").at(0).at("place").is_null());
+  resign(running(path).at(0), Seat::black);
+  const auto standings = get_items(path + "/standings");
+  EXPECT_EQ(get_items(list).at(0).at("leader"), standings.at(0).at("username"));
+  EXPECT_TRUE(get_items(list).at(0).at("place").is_null());
+  for (const auto& line : standings) {
+    const auto of = list + "&player=" + line.at("username").get<std::string>();
+    EXPECT_EQ(get_items(of).at(0).at("place"), line.at("rank")) << of;
+  }
+}
+
 TEST_F(TournamentsTest, InvalidSettingsAreNamed) {
   const auto wrong = [&](json more) {
     return site.ask(post, "/api/v1/tournaments", cup(std::move(more)).dump(), people["Anna"]);
