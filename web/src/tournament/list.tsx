@@ -14,6 +14,7 @@ import { formatName, roundOf, statusName, termsOf } from "../labels/tournament-r
 import { groupedVariants } from "../labels/variants.ts";
 import { useKeptList } from "../loading/kept.ts";
 import { useBegun } from "../loading/resource.ts";
+import { daysText } from "../messages/days.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import { shortDayText, whenText } from "../messages/when.ts";
@@ -186,9 +187,14 @@ function Section({ group, wanted, found, mine }: SectionProps) {
 }
 
 function columnsOf(group: Group): string[] {
-  const { tournament, state, started, starts, finished, players } = messages.tournamentList.columns;
-  const when = { running: [state, started], announced: [starts], finished: [finished] }[group];
-  return [tournament, ...when, players];
+  const { tournament, state, dates, leader, starts, winner, players } =
+    messages.tournamentList.columns;
+  const own = {
+    running: [state, dates, leader],
+    announced: [starts],
+    finished: [dates, winner],
+  }[group];
+  return [tournament, ...own, players];
 }
 
 function Row({ group, row, mine }: { group: Group; row: TournamentRow; mine: OwnTournaments }) {
@@ -208,6 +214,12 @@ function Row({ group, row, mine }: { group: Group; row: TournamentRow; mine: Own
         </td>
       )}
       <td class="list-when">{dateOf(group, row)}</td>
+      {group === "running" && (
+        <td class="list-leader">{row.leader !== null && words.leads({ name: row.leader })}</td>
+      )}
+      {group === "finished" && (
+        <td class="list-winner">{row.leader !== null && <Winner name={row.leader} />}</td>
+      )}
       <td class="list-players">
         {group === "announced" ? words.joined({ n: row.entrants }) : row.entrants}
       </td>
@@ -218,13 +230,20 @@ function Row({ group, row, mine }: { group: Group; row: TournamentRow; mine: Own
   );
 }
 
+const Winner = ({ name }: { name: string }) => (
+  <>
+    <Icon name="trophy" /> <a href={`/@/${encodeURIComponent(name)}`}>{name}</a>
+  </>
+);
+
 const stateText = (row: TournamentRow): string =>
   (row.status === "running" ? roundOf(row)[0] : undefined) ?? statusName(row.status);
 
-/** When a tournament starts, started or ended. */
+/** When a tournament starts or started, and when it ended. */
 function dateOf(group: Group, { starts_ms: starts, updated_ms: ended }: TournamentRow) {
-  if (group === "finished") return shortDayText(ended);
-  if (group === "running") return starts !== null && shortDayText(starts);
+  if (group === "finished") return starts === null ? shortDayText(ended) : daysText(starts, ended);
+  if (group === "running")
+    return starts !== null && messages.tournamentList.since({ day: shortDayText(starts) });
   return starts === null ? messages.tournamentList.byDirector : whenText(starts);
 }
 

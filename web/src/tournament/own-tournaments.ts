@@ -1,17 +1,15 @@
-// The user's upcoming and running tournaments, with their place in those that run.
+// The user's upcoming and running tournaments, with their place in those that have begun.
 
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
 import { api } from "../net/api.ts";
-import { tournamentsApi } from "../net/tournaments.ts";
 
 export interface Place {
   place: number;
   n: number;
 }
 
-/** Standings are loaded for this many tournaments at most, the latest first. */
-const mostPlaces = 5;
+const statuses = ["announced", "running", "paused"];
 
 export class OwnTournaments {
   readonly entered = signal<ReadonlySet<string>>(new Set());
@@ -36,20 +34,15 @@ export class OwnTournaments {
 
   private async read() {
     const me = this.me ?? "";
-    const [announced, running] = await Promise.all(
-      ["announced", "running"].map((status) => api.tournaments({ player: me, status })),
+    const lists = await Promise.all(
+      statuses.map((status) => api.tournaments({ player: me, status })),
     );
-    const playing = running?.items ?? [];
-    const places = await Promise.all(
-      playing.slice(0, mostPlaces).map(async ({ id }) => {
-        const { items } = await tournamentsApi.standings(id, "");
-        const own = items.find(({ username }) => username === me);
-        return own ? ([[id, { place: own.rank, n: items.length }]] as const) : [];
-      }),
-    );
+    const rows = lists.flatMap(({ items }) => items);
     return {
-      entered: new Set([...(announced?.items ?? []), ...playing].map(({ id }) => id)),
-      places: new Map(places.flat()),
+      entered: new Set(rows.map(({ id }) => id)),
+      places: new Map(
+        rows.flatMap(({ id, place, entrants: n }) => (place === null ? [] : [[id, { place, n }]])),
+      ),
     };
   }
 }
