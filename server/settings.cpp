@@ -35,6 +35,7 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
                                             : config.public_url,
       .limits = config.limits,
       .second_factor_for = config.second_factor_for,
+      .guests = config.guests,
       .holders = {.account_age = config.tournaments_after, .at_once = config.tournaments_at_once},
       .trusted_proxies = config.trusted_proxies,
       .database = config.db.string(),

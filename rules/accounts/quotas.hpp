@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "rules/instant.hpp"
@@ -24,6 +25,7 @@ inline constexpr int study_editors = 20;      ///< of one study, including invit
 inline constexpr int study_invitations = 50;  ///< pending, by one player
 inline constexpr int computer_games = 20;     ///< running games
 inline constexpr int computer_games_of_guest = 3;
-inline constexpr int waiting_analyses = 1000;  ///< of all players together
+inline constexpr std::size_t seeks_of_guest = 1;  ///< open at the same time
+inline constexpr int waiting_analyses = 1000;     ///< of all players together
 
 }  // namespace crownhead::accounts::quotas

@@ -194,6 +194,14 @@ Result<void> take_second_factor_for(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_guests(ServeConfig& config, const Values& values) {
+  const auto& names = accounts::guest_access_names;
+  const auto name = std::ranges::find(names, values[0]);
+  if (name == names.end()) return wrong("must be none, links or casual");
+  config.guests = static_cast<accounts::GuestAccess>(name - names.begin());
+  return {};
+}
+
 Result<void> take_tournaments_by(ServeConfig& config, const Values& values) {
   config.tournaments_after.reset();
   if (values[0] == "directors") return {};
@@ -337,6 +345,10 @@ constexpr auto table = std::to_array<Option>({
      "Lowest role whose rights require a session started with a second factor: moderator (and"
      " admins), director (and above), or off",
      Kind::text, false, take_second_factor_for},
+    {"guests", "ACCESS", "casual",
+     "What people may do without an account: casual: play by link, with the computer, and casual"
+     " games from the lobby; links: the same without the lobby; none: nothing",
+     Kind::text, false, take_guests},
     {"tournaments-by", "WHO", "directors",
      "Who may hold tournaments: directors; everybody; or an account age such as 30d, for"
      " everyone whose account is at least that old",

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/accounts/guest_access.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/daily_hours.hpp"
 #include "rules/instant.hpp"
@@ -53,6 +54,7 @@ struct ServeConfig {
   bool limits = true;
   /// The lowest role that needs a second factor; nullopt: none does.
   std::optional<accounts::Role> second_factor_for;
+  accounts::GuestAccess guests = accounts::GuestAccess::casual;
   /// How old an account must be to hold tournaments without being a director's; nullopt: only
   /// directors may hold them.
   std::optional<Millis> tournaments_after;

@@ -31,7 +31,7 @@ class Call {
   /// The authenticated client. The route's access rule has checked it, so handlers of such routes
   /// may rely on it.
   const std::optional<db::Bearer>& bearer() const { return bearer_; }
-  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot}; }
+  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot, bearer_->guest}; }
   std::optional<UserId> user() const;
   /// True if the token lacks the scope read; the request is then treated as anonymous when reading.
   bool may_not_read() const { return may_not_read_; }

@@ -174,9 +174,9 @@ constexpr auto table = std::to_array<Route>({
      bound<publish_computer_commitment>},
 
     {get, "/api/v1/seeks", Access::anyone, plain, bound<list_seeks>},
-    {post, "/api/v1/seeks", Access::member, plain, bound<create_seek>},
+    {post, "/api/v1/seeks", Access::play, plain, bound<create_seek>},
     {del, "/api/v1/seeks/{id}", Access::play, plain, bound<withdraw_seek>, no_body},
-    {post, "/api/v1/seeks/{id}/take", Access::member, plain, bound<take_seek>},
+    {post, "/api/v1/seeks/{id}/take", Access::play, plain, bound<take_seek>},
 
     {get, "/api/v1/games", Access::anyone, search, bound<list_games>},
     {get, "/api/v1/games/{id}", Access::anyone, plain, bound<get_game>},

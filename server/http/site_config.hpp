@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/accounts/guest_access.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/instant.hpp"
 #include "server/auth/password.hpp"
@@ -25,6 +26,7 @@ struct SiteConfig {
   bool limits = true;         ///< rate limits of accounts and addresses
   /// The lowest role that needs a second factor; nullopt: none does.
   std::optional<accounts::Role> second_factor_for = {};
+  accounts::GuestAccess guests = accounts::GuestAccess::casual;
   TournamentHolders holders = {};
   auth::PasswordCost password_cost = {};
   std::vector<net::Network> trusted_proxies = {};

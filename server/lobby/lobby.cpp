@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/accounts/guest_access.hpp"
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "server/game/new_dice.hpp"
@@ -53,11 +54,8 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
     return;
   }
   expire();
-  const auto of_asker = [&](const auto& seek) { return seek.second.user == asker.user; };
-  const auto open =
-      std::ranges::count_if(seeks_, of_asker) + std::ranges::count_if(being_made_, of_asker);
-  if (static_cast<std::size_t>(open) >= most_seeks_each) {
-    done(fail(Code::rate_limited, reason::lobby::too_many_seeks()));
+  if (auto may = may_open(asker, wish); !may) {
+    done(std::unexpected(std::move(may.error())));
     return;
   }
   const Instant now = clock_.now();
@@ -71,7 +69,8 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
                                             .wish = std::move(wish),
                                             .created = now,
                                             .rating = {},
-                                            .bot = asker.bot},
+                                            .bot = asker.bot,
+                                            .guest = asker.guest},
                                    .user = asker.user,
                                    .connection = connection,
                                    .until = now + rest_seek_stands,
@@ -92,6 +91,14 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
                           note_commitment(id, key, std::move(done));
                         });
       });
+}
+
+Result<void> Lobby::may_open(const Asker& asker, const wire::GameWish& wish) const {
+  const auto of_asker = [&](const auto& seek) { return seek.second.user == asker.user; };
+  const auto open = static_cast<std::size_t>(std::ranges::count_if(seeks_, of_asker) +
+                                             std::ranges::count_if(being_made_, of_asker));
+  if (open >= most_seeks_each) return fail(Code::rate_limited, reason::lobby::too_many_seeks());
+  return accounts::may_offer(asker.guest, wish.rated, open);
 }
 
 void Lobby::give_up(SeekId seek, const std::optional<db::RequestKey>& key, Error why,
@@ -240,9 +247,12 @@ void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeD
   OpenSeek& entry = it->second;
   if (entry.user == request.asker.user)
     return done(fail(Code::own_offer, reason::lobby::your_own_seek()));
+  const auto& wish = entry.line.wish;
+  if (auto may = accounts::may_accept(request.asker.guest, wish.rated, wish.accounts_only); !may)
+    return done(std::unexpected(std::move(may.error())));
   // Everything is checked again after the read: players may have come or gone in the meantime.
-  const bool several = wire::seats_of(entry.line.wish) > least_seats;
-  const bool asks = several || entry.line.wish.range != wire::RatingRange{};
+  const bool several = wire::seats_of(wish) > least_seats;
+  const bool asks = several || wish.range != wire::RatingRange{};
   if (asks && !entry.has_taken(request.asker.user) &&
       (!looked || looked->players != entry.players()))
     return look(entry, std::move(request), std::move(done));
@@ -415,6 +425,14 @@ void Lobby::drop_live(UserId user) {
 void Lobby::drop(UserId user) {
   drop_those([user](const OpenSeek&, UserId of, const std::optional<ConnectionId>&) {
     return of == user;
+  });
+}
+
+void Lobby::sign_up(UserId guest, std::string name) {
+  threads_.run_on(lobby_thread, [this, guest, name = std::move(name)] {
+    for (auto* seeks : {&seeks_, &being_made_, &being_taken_})
+      for (auto& [id, entry] : *seeks)
+        if (entry.sign_up(guest, name) && seeks == &seeks_) publish(wire::seek_added(entry.line));
   });
 }
 

@@ -29,6 +29,7 @@ struct Asker {
   UserId user;
   std::string name;
   bool bot = false;
+  bool guest = false;
 };
 
 /// The open seeks. They live in memory on the first thread. Every call may be made on any thread,
@@ -40,7 +41,7 @@ class Lobby {
         db::DiceCommitments& commitments, const WallClock& clock, Workers& reads);
 
   /// Opens a seek. It ends with its connection, or after 10 minutes if it has none. A player may
-  /// have at most 5.
+  /// have at most 5, a guest only a casual one.
   void seek(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
             std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)> done);
 
@@ -61,7 +62,8 @@ class Lobby {
     std::optional<db::RequestKey> key = std::nullopt;
   };
   /// Takes a seat. Fails with seek_gone, own_offer, or forbidden if the asker's rating is outside
-  /// the seek's range or PairingRule allows no game with one of the players there.
+  /// the seek's range, the seek is not for guests, or PairingRule allows no game with one of the
+  /// players there.
   void take(TakeRequest request, TakeDone done);
 
   /// Ends the seeks of a closed connection. Like the two functions below, also frees the seats
@@ -73,6 +75,9 @@ class Lobby {
   /// Ends the live seeks of a player whose live game has begun: anyone taking one would have to
   /// wait.
   void drop_live(UserId user);
+
+  /// Gives the seeks and seats of a guest who has signed up the name of the account.
+  void sign_up(UserId guest, std::string name);
 
   /// Returns the seek that expires first. Call on the first thread.
   std::optional<std::pair<Instant, SeekId>> earliest() { return ends_.earliest(); }
@@ -113,6 +118,8 @@ class Lobby {
 
   void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
            std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
+  /// Fails if the asker may not open such a seek, or has too many open.
+  Result<void> may_open(const Asker& asker, const wire::GameWish& wish) const;
   void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
                 std::move_only_function<void(Result<void>)>& done);
   /// Stores the commitment of a new seek with dice before the seek is published.

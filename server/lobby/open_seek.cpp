@@ -31,4 +31,16 @@ void OpenSeek::sit(UserId who, const std::string& name, std::optional<Connection
   }
 }
 
+bool OpenSeek::sign_up(UserId guest, const std::string& name) {
+  if (user == guest) {
+    line.username = name;
+    line.guest = false;
+    return true;
+  }
+  const auto taker = std::ranges::find(takers, guest, &Taker::user);
+  if (taker == takers.end()) return false;
+  line.joined.at(static_cast<std::size_t>(taker - takers.begin())) = name;
+  return true;
+}
+
 }  // namespace crownhead::live

@@ -39,6 +39,9 @@ struct OpenSeek {
   /// Seats a player. A player who is already seated keeps the seat and gets this connection.
   void sit(UserId who, const std::string& name, std::optional<ConnectionId> from);
 
+  /// Gives a guest who has signed up the name of the account. Returns false if they are not here.
+  bool sign_up(UserId guest, const std::string& name);
+
   /// Frees the seats of the takers for whom `which` returns true. Returns whether there was one.
   template <class Which>
   bool stand_up(const Which& which) {

@@ -39,6 +39,17 @@ TEST(Configure, TheDefaultsMatchTheTable) {
   EXPECT_EQ(config.public_url, "");
 }
 
+TEST(Configure, GuestsPlayCasualGamesUnlessTheOperatorSaysOtherwise) {
+  using accounts::GuestAccess;
+  const auto with = [](const std::string& access) {
+    return configured(flags({{"guests", access}})).value().guests;
+  };
+  EXPECT_EQ(configured({}).value().guests, GuestAccess::casual);
+  EXPECT_EQ(with("none"), GuestAccess::none);
+  EXPECT_EQ(with("links"), GuestAccess::links);
+  EXPECT_EQ(with("casual"), GuestAccess::casual);
+}
+
 TEST(Configure, TournamentsByIsDirectorsOrAnAccountAge) {
   const auto by = [](const std::string& who) {
     return configured(flags({{"tournaments-by", who}})).value().tournaments_after;
@@ -169,6 +180,8 @@ TEST(Configure, RefusesInvalidValues) {
       {"threads", "2 ", "must be auto or a whole number from 1 to 256"},
       {"second-factor-for", "player", "must be off, moderator or director"},
       {"second-factor-for", "admin", "must be off, moderator or director"},
+      {"guests", "rated", "must be none, links or casual"},
+      {"guests", "", "must be none, links or casual"},
       {"tournaments-by", "nobody", "or directors, or everybody"},
       {"tournaments-at-once", "0", "must be a whole number from 1 to 1000"},
       {"analysis-positions", "999", "must be a whole number from 1000 to 100000000"},

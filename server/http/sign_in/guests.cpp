@@ -12,9 +12,11 @@
 namespace crownhead::api {
 namespace {
 
-/// Updates the name in the games, and closes the sockets, which reconnect with the new one.
+/// Updates the name in the games and the lobby, and closes the sockets, which reconnect with the
+/// new one.
 void spread_name(const OnlineTraces& presence, UserId user, const std::string& name) {
   presence.rooms.rename(user, name);
+  presence.lobby.sign_up(user, name);
   presence.sockets.close_all(user);
 }
 
@@ -41,11 +43,14 @@ void store_sign_up(const Passwords& passwords, const AccountMail& mail,
 
 }  // namespace
 
-void make_guest(db::Users& users, const SignIns& sign_ins, const CallPtr& call) {
+void make_guest(const SiteConfig& config, db::Users& users, const SignIns& sign_ins,
+                const CallPtr& call) {
   auto& limits = sign_ins.limits;
   const auto body = wire::parse_guest(call->body());
   if (!body) return call->refuse(body.error());
   if (call->bearer()) return call->fail({Code::forbidden, reason::account::signed_in_already()});
+  if (const auto may = accounts::may_become_guest(config.guests); !may)
+    return call->fail(may.error());
   if (limits.refuses(limits.accounts_by_address, call, net::address_key(call->request().remote)))
     return;
   users.create_guest(body->time_zone, body->locale, sign_ins.clock.now(), call->key(),

@@ -4,15 +4,17 @@
 #include "server/http/account/account_mail.hpp"
 #include "server/http/call.hpp"
 #include "server/http/sign_in/password_check.hpp"
+#include "server/http/site_config.hpp"
 #include "server/http/socket/online_traces.hpp"
 #include "server/http/socket/sign_ins.hpp"
 
 namespace crownhead::api {
 
-/// Guests: people without an account, who play casual games by a link. See docs/permissions.md.
+/// Guests: people without an account, who play casual games. See docs/permissions.md.
 
 /// Creates a guest and signs them in.
-void make_guest(db::Users& users, const SignIns& sign_ins, const CallPtr& call);
+void make_guest(const SiteConfig& config, db::Users& users, const SignIns& sign_ins,
+                const CallPtr& call);
 /// Turns the guest into a player, who keeps their games.
 void sign_up_guest(const Passwords& passwords, const AccountMail& mail,
                    const OnlineTraces& presence, const CallPtr& call);

@@ -161,7 +161,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void unsubscribe(live::Topic topic);
   void say_next();
   bool refused(const CommandId& id, std::uint8_t scope);
-  bool refused_to_guest(const CommandId& id);
+  bool refused_in_lobby(const CommandId& id);
 
   /// Returns the player for whom the socket reads. A token without the scope read sees what
   /// anonymous users see.
@@ -171,6 +171,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<UserId> user() const {
     return bearer_ ? std::optional(bearer_->user) : std::nullopt;
   }
+  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot, bearer_->guest}; }
   std::string name() const { return bearer_ ? bearer_->name : std::string(); }
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
@@ -362,10 +363,12 @@ bool Connection::refused(const CommandId& id, std::uint8_t scope) {
   return true;
 }
 
-bool Connection::refused_to_guest(const CommandId& id) {
-  if (!bearer_->guest) return false;
-  send(refusal_frame(id, {Code::forbidden, reason::lobby::guests_sign_up()}));
-  return true;
+/// Also refuses a guest on a site whose lobby is closed to them.
+bool Connection::refused_in_lobby(const CommandId& id) {
+  if (refused(id, db::scope_play)) return true;
+  const auto may = accounts::may_use_lobby(site_.config.guests, bearer_->guest);
+  if (!may) send(refusal_frame(id, may.error()));
+  return !may;
 }
 
 void Connection::handle(wire::GameCommand& message, Instant stamp) {
@@ -386,11 +389,11 @@ void Connection::handle(wire::GameCommand& message, Instant stamp) {
 }
 
 void Connection::handle(const wire::Seek& message, Instant) {
-  if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
+  if (refused_in_lobby(message.id)) return;
   const auto key =
       live::request_key(bearer_->user, message.id, "seek", wire::wording(message.wish));
   site_.lobby.seek(
-      {bearer_->user, bearer_->name, bearer_->bot}, message.wish, id_, key,
+      asker(), message.wish, id_, key,
       acknowledge<SeekId>(message.id, [](SeekId seek) { return wire::seek_made(seek); }));
 }
 
@@ -403,10 +406,10 @@ void Connection::handle(const wire::Unseek& message, Instant) {
 }
 
 void Connection::handle(const wire::Take& message, Instant) {
-  if (refused(message.id, db::scope_play) || refused_to_guest(message.id)) return;
+  if (refused_in_lobby(message.id)) return;
   const auto key = live::request_key(bearer_->user, message.id, "take",
                                      std::to_string(message.seek.value) + " " + message.entropy);
-  site_.lobby.take({.asker = {bearer_->user, bearer_->name},
+  site_.lobby.take({.asker = asker(),
                     .seek = message.seek,
                     .entropy = message.entropy,
                     .connection = id_,

@@ -12,7 +12,9 @@ void list_seeks(live::Lobby& lobby, const CallPtr& call) {
   });
 }
 
-void create_seek(live::Lobby& lobby, const CallPtr& call) {
+void create_seek(const SiteConfig& config, live::Lobby& lobby, const CallPtr& call) {
+  if (const auto may = accounts::may_use_lobby(config.guests, call->bearer()->guest); !may)
+    return call->fail(may.error());
   const auto wish = wire::parse_seek(call->body());
   if (!wish) return call->refuse(wish.error());
   lobby.seek(call->asker(), *wish, std::nullopt, call->key(), [call](Result<SeekId> seek) {
@@ -26,7 +28,9 @@ void withdraw_seek(live::Lobby& lobby, const CallPtr& call) {
   });
 }
 
-void take_seek(live::Lobby& lobby, const CallPtr& call) {
+void take_seek(const SiteConfig& config, live::Lobby& lobby, const CallPtr& call) {
+  if (const auto may = accounts::may_use_lobby(config.guests, call->bearer()->guest); !may)
+    return call->fail(may.error());
   auto entropy = wire::parse_taking(call->body());
   if (!entropy) return call->refuse(entropy.error());
   lobby.take({.asker = call->asker(),

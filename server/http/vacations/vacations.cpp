@@ -118,8 +118,8 @@ wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games
 
 }  // namespace
 
-void get_site(db::Vacations& vacations, const CallPtr& call) {
-  call->json(200, wire::site_json(vacations.allowed_outside()));
+void get_site(const SiteConfig& config, db::Vacations& vacations, const CallPtr& call) {
+  call->json(200, wire::site_json(vacations.allowed_outside(), config.guests));
 }
 
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {

@@ -6,6 +6,7 @@
 #include "server/adapters/zones.hpp"
 #include "server/game/rooms.hpp"
 #include "server/http/call.hpp"
+#include "server/http/site_config.hpp"
 #include "server/people/inboxes.hpp"
 #include "server/runtime/wall_clock.hpp"
 
@@ -14,8 +15,8 @@ namespace crownhead::api {
 /// A player's vacations. Routes that change one take If-Match, and answer after the clocks of all
 /// games concerned have been updated.
 ///
-/// get_site() returns what the site lets players agree on.
-void get_site(db::Vacations& vacations, const CallPtr& call);
+/// get_site() returns what the site lets players agree on, and what it opens to guests.
+void get_site(const SiteConfig& config, db::Vacations& vacations, const CallPtr& call);
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
 void preview_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
                       db::Vacations& vacations, db::GameStore& games, const CallPtr& call);

@@ -78,9 +78,8 @@ std::optional<GameCommand> read_game_command(Fields& fields, std::string_view ty
 }
 
 ClientMessage read_seek(Fields& fields) {
-  Seek seek{.id = read_command_id(fields), .wish = read_game_wish(fields, false)};
-  seek.wish.range = read_rating_range(fields);
-  return seek;
+  const auto id = read_command_id(fields);
+  return Seek{.id = id, .wish = read_seek_wish(fields)};
 }
 
 ClientMessage read_chat(Fields& fields) {

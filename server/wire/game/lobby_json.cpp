@@ -143,6 +143,7 @@ JsonText seek_shape(const SeekLine& seek) {
   json.add("id", id_text(seek.id.value))
       .add("username", seek.username)
       .add("bot", seek.bot)
+      .add("guest", seek.guest)
       .add("rating", seek.rating.rating)
       .add("provisional", seek.rating.provisional)
       .add("variant", seek.wish.variant)
@@ -153,6 +154,7 @@ JsonText seek_shape(const SeekLine& seek) {
       .add("color", choice_name(seek.wish.color))
       .add("min_rating", seek.wish.range.least)
       .add("max_rating", seek.wish.range.most)
+      .add("accounts_only", seek.wish.accounts_only)
       .add("created_ms", seek.created.ms);
   add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
   add_dice_commitment(json, seek.dice_commitment);

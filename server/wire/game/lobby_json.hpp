@@ -23,6 +23,7 @@ struct SeekLine {
   Instant created;
   rating::Shown rating = {};  ///< of the player who seeks, in the game's pool
   bool bot = false;           ///< the player who seeks is a program
+  bool guest = false;         ///< the player who seeks has no account
   std::optional<dice::Digest> dice_commitment = {};  ///< if the game has dice
   /// The players who have taken a seat, in that order, without the player who seeks.
   std::vector<std::string> joined = {};

@@ -171,6 +171,21 @@ GameWish read_what_is_played(Fields& fields, bool fen_allowed) {
   return wish;
 }
 
+/// The fields min_rating and max_rating.
+RatingRange read_rating_range(Fields& fields) {
+  constexpr std::int64_t least = 600, most = 4000;
+  const auto bound = [&](const char* name) -> std::optional<int> {
+    const auto value = fields.optional_integer(name);
+    if (!value) return std::nullopt;
+    if (*value < least || *value > most) fields.wrong(name, reason::field::from_to(least, most));
+    return static_cast<int>(std::clamp(*value, least, most));
+  };
+  const RatingRange range{.least = bound("min_rating"), .most = bound("max_rating")};
+  if (range.least && range.most && *range.least > *range.most)
+    fields.wrong("max_rating", reason::tournament::not_below_min_rating());
+  return range;
+}
+
 }  // namespace
 
 play::TimeControl read_time_control(Fields& fields) {
@@ -215,18 +230,11 @@ std::string terms_of(const GameWish& wish) {
   return draughts::find_variant(wish.variant) ? "" : wish.start_fen;
 }
 
-RatingRange read_rating_range(Fields& fields) {
-  constexpr std::int64_t least = 600, most = 4000;
-  const auto bound = [&](const char* name) -> std::optional<int> {
-    const auto value = fields.optional_integer(name);
-    if (!value) return std::nullopt;
-    if (*value < least || *value > most) fields.wrong(name, reason::field::from_to(least, most));
-    return static_cast<int>(std::clamp(*value, least, most));
-  };
-  const RatingRange range{.least = bound("min_rating"), .most = bound("max_rating")};
-  if (range.least && range.most && *range.least > *range.most)
-    fields.wrong("max_rating", reason::tournament::not_below_min_rating());
-  return range;
+GameWish read_seek_wish(Fields& fields) {
+  auto wish = read_game_wish(fields, false);
+  wish.range = read_rating_range(fields);
+  wish.accounts_only = fields.flag("accounts_only", false);
+  return wish;
 }
 
 std::string wording(const GameWish& wish) {
@@ -240,6 +248,7 @@ std::string wording(const GameWish& wish) {
       .push(wish.vacations)
       .push(wish.range.least)
       .push(wish.range.most)
+      .push(wish.accounts_only)
       .push(wish.entropy)
       .take();
 }
@@ -279,11 +288,7 @@ play::AbandonmentClaim read_abandonment_claim(Fields& fields) {
 }
 
 Parsed<GameWish> parse_seek(std::string_view body) {
-  return parsed(body, [](Fields& fields) {
-    auto wish = read_game_wish(fields, false);
-    wish.range = read_rating_range(fields);
-    return wish;
-  });
+  return parsed(body, [](Fields& fields) { return read_seek_wish(fields); });
 }
 
 Parsed<ChallengeWish> parse_challenge(std::string_view body) {

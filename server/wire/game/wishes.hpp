@@ -37,9 +37,10 @@ struct GameWish {
   bool rated = false;
   play::ColorChoice color = play::ColorChoice::random;
   std::string start_fen;
-  bool vacations = false;    ///< see play::Setup
-  RatingRange range = {};    ///< of a seek
-  std::string entropy = {};  ///< from the player who offers the game, for its dice
+  bool vacations = false;      ///< see play::Setup
+  RatingRange range = {};      ///< of a seek
+  bool accounts_only = false;  ///< of a seek: guests cannot accept it
+  std::string entropy = {};    ///< from the player who offers the game, for its dice
 };
 
 /// The number of players in the game.
@@ -102,8 +103,8 @@ play::TimeControl read_time_control(Fields& fields);
 GameWish read_tournament_games(Fields& fields);
 /// The same, and color, vacations, entropy and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
-/// The fields min_rating and max_rating.
-RatingRange read_rating_range(Fields& fields);
+/// The fields of a seek: those of a game, min_rating, max_rating and accounts_only.
+GameWish read_seek_wish(Fields& fields);
 /// The fields action and entropy.
 RematchWish read_rematch_wish(Fields& fields);
 /// The fields ply, move, draw_offer, message and entropy.

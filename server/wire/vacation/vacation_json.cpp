@@ -200,8 +200,11 @@ Parsed<FreezeEndBody> parse_freeze_end(std::string_view body) {
   });
 }
 
-std::string site_json(bool vacations) {
-  return JsonText::object().add("vacations", vacations).take();
+std::string site_json(bool vacations, accounts::GuestAccess guests) {
+  return JsonText::object()
+      .add("vacations", vacations)
+      .add("guests", accounts::name_of(guests))
+      .take();
 }
 
 std::string eligible_json(const std::vector<vacation::Choice>& choices) {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rules/accounts/guest_access.hpp"
 #include "rules/seat.hpp"
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
@@ -63,7 +64,7 @@ struct FreezeEndBody {
 Parsed<FreezeEndBody> parse_freeze_end(std::string_view body);
 
 /// The site's options for game offers; `vacations`: players may agree on vacations.
-std::string site_json(bool vacations);
+std::string site_json(bool vacations, accounts::GuestAccess guests);
 std::string eligible_json(const std::vector<vacation::Choice>& choices);
 
 /// What would be stored: one allocation per tournament, and one without a tournament for the games

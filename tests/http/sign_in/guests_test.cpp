@@ -29,6 +29,16 @@ class GuestsTest : public PeopleTest {
   std::string game_with(const net::Headers& other) {
     return accept(other, open_challenge(anna)).data().at("game_id");
   }
+  Answer seek(const net::Headers& who, const json& more = json::object()) {
+    json body = {{"variant", "russian"},
+                 {"time_control", {{"kind", "per_move"}, {"time_ms", 86'400'000}}}};
+    body.update(more);
+    return site.ask(post, "/api/v1/seeks", body.dump(), who);
+  }
+  Answer take(const net::Headers& who, const Answer& made) {
+    const std::string id = made.data().at("id");
+    return site.ask(post, "/api/v1/seeks/" + id + "/take", "", who);
+  }
   Answer sign_up(const net::Headers& who, const std::string& name) {
     return site.ask(post, "/api/v1/guests/sign-up", account_body(name), who);
   }
@@ -69,17 +79,66 @@ TEST_F(GuestsTest, PlayWithEachOther) {
       << "strangers are not chatted to";
 }
 
-TEST_F(GuestsTest, CannotPlayRatedGamesOrUseTheLobby) {
+TEST_F(GuestsTest, CannotPlayRatedGamesOrUseWhatNeedsAnAccount) {
   const auto who = guest();
   EXPECT_EQ(challenge(who, true).code(), "FORBIDDEN");
   EXPECT_EQ(challenge(who, false, "Anna").code(), "FORBIDDEN");
   EXPECT_EQ(challenge(anna, false, name_of(who)).code(), "FORBIDDEN");
   EXPECT_EQ(accept(who, challenge(anna, true).data().at("id")).code(), "FORBIDDEN");
-  const auto seek = site.seek(site.anna, live::correspondence_wish(), std::nullopt).value();
-  const auto take = "/api/v1/seeks/" + std::to_string(seek.value) + "/take";
-  EXPECT_EQ(site.ask(post, take, "", who).code(), "FORBIDDEN");
-  EXPECT_EQ(site.ask(post, "/api/v1/seeks", "{}", who).code(), "FORBIDDEN");
   EXPECT_EQ(site.ask(post, "/api/v1/tokens", "{}", who).code(), "FORBIDDEN");
+  EXPECT_EQ(site.ask(post, "/api/v1/tournaments", "{}", who).code(), "FORBIDDEN");
+}
+
+TEST_F(GuestsTest, PlayCasualGamesFromTheLobby) {
+  const auto who = guest();
+  const auto refused = seek(who, {{"rated", true}});
+  EXPECT_EQ(refused.code(), "FORBIDDEN");
+  EXPECT_EQ(refused.data().at("reason"), "lobby.guests_play_casual");
+  EXPECT_EQ(refused.data().at("params"), json::object());
+  const auto made = seek(who);
+  ASSERT_EQ(made.status, 201);
+  EXPECT_EQ(seek(who).status, 429) << "one at a time";
+  const auto listed = site.ask(get, "/api/v1/seeks").data().at("items").at(0);
+  EXPECT_EQ(listed.at("guest"), true);
+  EXPECT_EQ(listed.at("accounts_only"), false);
+  const auto game = take(guest(), made);
+  ASSERT_EQ(game.status, 201);
+  const auto path = "/api/v1/games/" + game.data().at("game_id").get<std::string>();
+  EXPECT_EQ(site.ask(get, path).data().at("rated"), false);
+
+  EXPECT_EQ(take(who, seek(anna)).status, 201);
+  const auto closed = take(who, seek(anna, {{"accounts_only", true}}));
+  EXPECT_EQ(closed.code(), "FORBIDDEN");
+  EXPECT_EQ(closed.data().at("reason"), "lobby.accounts_only");
+}
+
+TEST_F(GuestsTest, StayOutOfTheLobbyIfTheOperatorSaysSo) {
+  site.config.guests = accounts::GuestAccess::links;
+  const auto who = guest();
+  EXPECT_EQ(site.ask(get, "/api/v1/site").data().at("guests"), "links");
+  for (const auto& refused : {seek(who), take(who, seek(anna))}) {
+    EXPECT_EQ(refused.code(), "FORBIDDEN");
+    EXPECT_EQ(refused.data().at("reason"), "lobby.guests_sign_up");
+  }
+  EXPECT_EQ(accept(who, open_challenge(anna)).status, 201);
+}
+
+TEST_F(GuestsTest, AreNotCreatedIfTheOperatorSaysSo) {
+  site.config.guests = accounts::GuestAccess::none;
+  const auto made = site.ask(post, "/api/v1/guests", "{}");
+  EXPECT_EQ(made.code(), "FORBIDDEN");
+  EXPECT_EQ(made.data().at("reason"), "account.no_guests");
+  EXPECT_EQ(make("Gustav").status, 201) << "others still sign up";
+}
+
+TEST_F(GuestsTest, KeepTheirSeekWhenTheySignUp) {
+  const auto who = guest();
+  seek(who);
+  sign_up(who, "Gustav");
+  live::settle(site.threads, site.pools);
+  const auto listed = site.ask(get, "/api/v1/seeks").data().at("items").at(0);
+  EXPECT_EQ(listed.at("username"), "Gustav");
+  EXPECT_EQ(listed.at("guest"), false);
 }
 
 TEST_F(GuestsTest, KeepTheirGamesWhenTheySignUp) {

@@ -397,17 +397,30 @@ TEST_F(ConnectionTest, APreviewIsNotCountedAsASpectator) {
   EXPECT_EQ(carls.receive_any().at("d").at("spectators"), 0);
 }
 
-TEST_F(ConnectionTest, GuestsCannotSeek) {
-  const auto guest =
-      db::awaited<db::Made<UserId>>([&](auto done) {
-        site.stores.users.create_guest("UTC", "en", noon, std::nullopt, std::move(done));
-      })
-          .value()
-          .id;
-  Client client(site, site.session(guest));
-  EXPECT_EQ(client.send(seek(1)).receive().at("code"), "FORBIDDEN");
-  EXPECT_EQ(client.send({{"t", "take"}, {"id", id(2)}, {"seek", "1"}}).receive().at("code"),
-            "FORBIDDEN");
+TEST_F(ConnectionTest, GuestsPlayCasualGamesFromTheLobbyIfTheSiteLetsThem) {
+  const auto guest = [this] {
+    return db::awaited<db::Made<UserId>>([&](auto done) {
+             site.stores.users.create_guest("UTC", "en", noon, std::nullopt, std::move(done));
+           })
+        .value()
+        .id;
+  };
+  const auto take = [](int n, const std::string& seek) {
+    return json{{"t", "take"}, {"id", id(n)}, {"seek", seek}};
+  };
+  Client one(site, site.session(guest())), other(site, site.session(guest()));
+  auto rated = seek(1);
+  rated["rated"] = true;
+  const auto refused = one.send(rated).receive();
+  EXPECT_EQ(refused.at("code"), "FORBIDDEN");
+  EXPECT_EQ(refused.at("reason"), "lobby.guests_play_casual");
+  const std::string made = one.send(seek(2)).receive().at("d").at("seek");
+  EXPECT_EQ(one.send(seek(3)).receive().at("code"), "RATE_LIMITED");
+  site.config.guests = accounts::GuestAccess::links;
+  for (const auto& message : {seek(4), take(5, made)})
+    EXPECT_EQ(other.send(message).receive().at("reason"), "lobby.guests_sign_up");
+  site.config.guests = accounts::GuestAccess::casual;
+  EXPECT_TRUE(other.send(take(6, made)).receive().at("d").contains("game"));
 }
 
 TEST_F(ConnectionTest, AnAnswerToAClosedSocketIsDropped) {

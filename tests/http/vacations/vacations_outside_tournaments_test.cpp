@@ -55,7 +55,7 @@ TEST_F(OutsideTournamentsApiTest, AreAgreedInTheOffer) {
 }
 
 TEST_F(OutsideTournamentsApiTest, AreShownInTheSettingsOfTheSite) {
-  EXPECT_EQ(as({}, get, "/api/v1/site").data(), (json{{"vacations", true}}));
+  EXPECT_EQ(as({}, get, "/api/v1/site").data(), (json{{"vacations", true}, {"guests", "casual"}}));
 }
 
 TEST_F(OutsideTournamentsApiTest, AreOffUnlessAgreed) {

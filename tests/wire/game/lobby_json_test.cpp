@@ -21,7 +21,8 @@ SeekLine sample_seek() {
                    .rated = true,
                    .color = play::ColorChoice::black,
                    .start_fen = "not shown",
-                   .range = {.least = 1400}},
+                   .range = {.least = 1400},
+                   .accounts_only = true},
           .created = Instant{5000}};
 }
 
@@ -69,9 +70,9 @@ TEST(LobbyJson, ASeekMatchesTheSchema) {
   EXPECT_EQ(
       seek,
       json::parse(
-          R"({"id":"3","username":"Anna","bot":false,"rating":1500,"provisional":true,"variant":"russian",
+          R"({"id":"3","username":"Anna","bot":false,"guest":false,"rating":1500,"provisional":true,"variant":"russian",
       "ruleset":"official","time_control":{"kind":"fischer","base_ms":300000,"increment_ms":3000,
-      "cap_ms":null},"rated":true,"vacations":false,"color":"black","min_rating":1400,"max_rating":null,"created_ms":5000})"));
+      "cap_ms":null},"rated":true,"vacations":false,"color":"black","min_rating":1400,"max_rating":null,"accounts_only":true,"created_ms":5000})"));
 }
 
 TEST(LobbyJson, AChallengeMatchesTheSchema) {

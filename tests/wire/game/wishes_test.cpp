@@ -177,6 +177,14 @@ TEST(RatingRange, IncludesItsBounds) {
   EXPECT_NE(wording(wish), wording(open));
 }
 
+TEST(AccountsOnly, IsOffUnlessWished) {
+  const auto open = seek(R"("variant":"russian",)" + five_and_three);
+  const auto closed = seek(R"("variant":"russian","accounts_only":true,)" + five_and_three);
+  EXPECT_FALSE(open.accounts_only);
+  EXPECT_TRUE(closed.accounts_only);
+  EXPECT_NE(wording(open), wording(closed)) << "a repeated request has the same terms";
+}
+
 TEST(TimeControl, AllKinds) {
   const auto control = [](const std::string& json) {
     return seek(R"("variant":"russian","time_control":)" + json).control;

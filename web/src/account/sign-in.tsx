@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { Problem } from "../net/request.ts";
-import { signIn } from "../session/session.ts";
+import { signIn } from "../session/sign-in.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import { account } from "../session/account.ts";
-import { signUp } from "../session/session.ts";
+import { signUp } from "../session/sign-in.ts";
 import { wishTitle } from "../session/wish.ts";
 import { PasswordField } from "./password-field.tsx";
 

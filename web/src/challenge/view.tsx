@@ -16,7 +16,8 @@ import { account, member, username } from "../session/account.ts";
 import { challenges, challengesGone } from "../session/challenges.ts";
 import { refreshGames, runningGames } from "../session/games.ts";
 import { tellsByItself } from "../session/news.ts";
-import { enterAsGuest, snapshots } from "../session/session.ts";
+import { snapshots } from "../session/session.ts";
+import { mayPlay } from "../session/sign-in.ts";
 import { type Accepted, acceptedIn, begins, keepMine, mineBefore } from "./own-challenge.ts";
 
 /** The page of a challenge: its author waits here, and a player with the link answers here. */
@@ -213,10 +214,11 @@ function DiceCommitment({ challenge: { dice_commitment: commitment } }: { challe
 /** `joined` is called after taking a seat in a challenge to several players. */
 function Answer({ challenge, joined }: { challenge: Challenge; joined(): void }) {
   const task = useTask();
+  const site = useResource(api.site, []);
+  const asGuest = !account.value && !challenge.rated && site.answer.value?.guests !== "none";
   const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
   const accept = async () => {
-    if (!account.value && !challenge.rated) await enterAsGuest();
-    if (challenge.rated && !member.value) {
+    if (challenge.rated ? !member.value : !(await mayPlay("links"))) {
       goOn(signUp);
       return;
     }
@@ -239,9 +241,9 @@ function Answer({ challenge, joined }: { challenge: Challenge; joined(): void })
       <Trouble>{task.trouble}</Trouble>
       <div class="button-row">
         <button type="button" class="button primary" onClick={() => void task.run(accept)}>
-          {account.value || challenge.rated ? messages.challenge.accept : messages.guest.play}
+          {asGuest ? messages.guest.play : messages.challenge.accept}
         </button>
-        {!account.value && !challenge.rated && (
+        {asGuest && (
           <a class="button" href={signUp}>
             {messages.guest.signUpFirst}
           </a>

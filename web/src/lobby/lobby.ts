@@ -6,6 +6,7 @@ import { firstRuleset } from "../labels/ruleset.ts";
 import { controlText } from "../labels/time.ts";
 import { Resource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import { address } from "../navigation/router.ts";
 import {
   api,
   type ColorChoice,
@@ -24,10 +25,10 @@ import { account, blocked, member, username, whoIsHere } from "../session/accoun
 import { liveGame } from "../session/games.ts";
 import { waitsHere } from "../session/news.ts";
 import { snapshots } from "../session/session.ts";
-import { forgetWish, signUpFor } from "../session/wish.ts";
+import { forgetWish, keepWish, signUpFor } from "../session/wish.ts";
 import { troubleText } from "../trouble.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
-import { type Chosen, matching, ordered } from "./wishes.ts";
+import { type Chosen, matching, openToGuests, ordered } from "./wishes.ts";
 
 const wishKey = "crownhead.wish";
 const putAwayKey = "crownhead.first-steps-away";
@@ -57,7 +58,34 @@ function firstStepsAway(): boolean {
   }
 }
 
-let afterSignUp: ((lobby: Lobby) => Promise<void>) | null = null;
+type Act = (lobby: Lobby) => Promise<void>;
+
+let afterSignUp: Act | null = null;
+
+/** Sends the user to a sign-up page titled `title`. `again` runs afterwards. */
+function signUpThen(title: string, again: Act) {
+  afterSignUp = again;
+  signUpFor(title);
+}
+
+const waitTitle = ({ time_control: control }: SeekWish) =>
+  messages.lobby.wish.wait({ time: controlText(control) });
+
+const seekAfterSignUp =
+  (wish: SeekWish): Act =>
+  (lobby) => {
+    // The tile that waits is the one that the visitor pressed.
+    lobby.choose({ rated: wish.rated ?? false });
+    return lobby.seek(wish);
+  };
+
+/** Makes a visitor a guest. Resolves with false if this site's lobby is for accounts only. */
+async function playsAsGuest(): Promise<boolean> {
+  const { heardOnSocket, mayPlay } = await import("../session/sign-in.ts");
+  if (!(await mayPlay("lobby"))) return false;
+  await heardOnSocket();
+  return true;
+}
 
 export class Lobby {
   readonly chosen = signal(storedChoice());
@@ -146,6 +174,7 @@ export class Lobby {
     this.unfollow();
     this.unhear();
     this.featuredAsked.stop();
+    this.keepWish();
     this.stopWaiting();
     for (const id of this.seats.keys()) unseek(id);
     this.seats.clear();
@@ -195,13 +224,22 @@ export class Lobby {
 
   /** Returns the user's own seek for this wish. */
   waitingFor(wish: SeekWish): Seek | undefined {
-    return matching(this.mine.value, wish, "", firstRuleset(wish.variant))[0];
+    return matching(
+      this.mine.value,
+      wish,
+      { name: "", guest: false },
+      firstRuleset(wish.variant),
+    )[0];
+  }
+
+  private matching(seeks: readonly Seek[], wish: SeekWish): Seek[] {
+    const me = { name: username.value ?? "", guest: !member.value };
+    return matching(seeks, wish, me, firstRuleset(wish.variant));
   }
 
   /** The number of seeks by others that the wish would accept. */
   othersWaiting(wish: SeekWish): number {
-    const me = username.value ?? "";
-    return matching(this.listed.value, wish, me, firstRuleset(wish.variant)).length;
+    return this.matching(this.listed.value, wish).length;
   }
 
   /**
@@ -214,32 +252,31 @@ export class Lobby {
   }
 
   async seek(wish: SeekWish) {
-    const words = messages.lobby.wish;
-    await this.asMember(
-      words.wait({ time: controlText(wish.time_control) }),
-      (lobby) => {
-        // The tile that waits is the one that the visitor pressed.
-        lobby.choose({ rated: wish.rated ?? false });
-        return lobby.seek(wish);
-      },
+    await this.asPlayer(
+      waitTitle(wish),
+      seekAfterSignUp(wish),
+      true,
       wish.time_control,
       async () => {
         // Needed for a wish without a ruleset: only the loaded rules know the variant's default.
         await loadRules().catch(() => null);
-        const first = firstRuleset(wish.variant);
-        const [found] = matching(this.seeks.value ?? [], wish, username.value ?? "", first);
-        if (!found || !(await this.tookIfAllowed(found))) await this.offer(wish);
+        // Guests play casual games.
+        const mine = { ...wish, rated: wish.rated === true && member.value };
+        const [found] = this.matching(this.seeks.value ?? [], mine);
+        if (!found || !(await this.tookIfAllowed(found))) await this.offer(mine);
       },
     );
   }
 
   /**
-   * Runs `act` once the account is known. An anonymous user is sent to sign up first, on a page
-   * titled `title`; `again` runs afterwards.
+   * Runs `act` once the account is known. `guests`: guests may do this, and a visitor becomes one.
+   * A user who needs an account first is sent to sign up, on a page titled `title`; `again` runs
+   * afterwards.
    */
-  private async asMember(
+  private async asPlayer(
     title: string,
     again: (lobby: Lobby) => Promise<void>,
+    guests: boolean,
     control: TimeControl,
     act: () => Promise<void>,
   ) {
@@ -247,19 +284,17 @@ export class Lobby {
     const mine = ++this.clicks;
     await whoIsHere();
     if (this.clicks !== mine) return;
-    if (member.value) {
-      await this.attempt(control, act);
-      return;
-    }
-    this.underWay.value = null;
-    afterSignUp = again;
-    signUpFor(title);
+    await this.attempt(control, async () => {
+      const may = member.value || (guests && (await playsAsGuest()));
+      if (this.clicks !== mine) return;
+      if (may) await act();
+      else signUpThen(title, again);
+    });
   }
 
   /** Sends a visitor to a sign-up page titled `title`. `act` runs afterwards. */
   signUpThen(title: string, act: () => Promise<void>) {
-    afterSignUp = (lobby) => lobby.attempt(null, act);
-    signUpFor(title);
+    signUpThen(title, (lobby) => lobby.attempt(null, act));
   }
 
   /** Runs the action that an anonymous user chose before signing up. */
@@ -342,6 +377,13 @@ export class Lobby {
     await this.seekAgain();
   }
 
+  /** A guest who goes to sign up while waiting waits again as a player. */
+  private keepWish() {
+    if (!this.waiting || member.value || !address.peek().startsWith("/signup")) return;
+    afterSignUp = seekAfterSignUp(this.waiting.wish);
+    keepWish(waitTitle(this.waiting.wish));
+  }
+
   private stopWaiting() {
     if (this.waiting === null) return;
     unseek(this.waiting.id);
@@ -372,9 +414,10 @@ export class Lobby {
   }
 
   async take(seek: Seek) {
-    await this.asMember(
+    await this.asPlayer(
       messages.lobby.wish.take({ name: seek.username }),
       (lobby) => lobby.take(seek),
+      openToGuests(seek),
       seek.time_control,
       async () => {
         if (!(await this.took(seek))) this.trouble.value = messages.lobby.seekGone;

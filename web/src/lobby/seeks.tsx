@@ -9,9 +9,9 @@ import { controlSentence, controlText } from "../labels/time.ts";
 import { variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import type { Seek } from "../net/api.ts";
-import { username } from "../session/account.ts";
+import { account, member, username } from "../session/account.ts";
 import { type Lobby, myColor } from "./lobby.ts";
-import { sitsAt } from "./wishes.ts";
+import { openToGuests, sitsAt } from "./wishes.ts";
 
 /** Rows that fit next to the board at 1280x800. */
 const firstShown = 6;
@@ -63,12 +63,14 @@ function rangeOf({ min_rating: least, max_rating: most }: Seek): string[] {
   return [least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`];
 }
 
-/** "Russian", "International (KNDB) · Casual", "Backgammon · 3 points". */
+/** "Russian", "International (KNDB) · Casual", "Backgammon · 3 points · Sign up first". */
 function gameOf(seek: Seek): string {
   const { variant, terms, rated } = seek;
   const match = terms?.length !== undefined && terms.length > 1;
   const rules = match ? messages.lobby.points({ n: terms?.length ?? 1 }) : otherRuleset(seek);
-  const facts = [variantName(variant), rules, rated ? null : messages.rated({ rated })];
+  const closed = account.value !== undefined && !member.value && !openToGuests(seek);
+  const stake = closed ? messages.guest.signUpFirst : rated ? null : messages.rated({ rated });
+  const facts = [variantName(variant), rules, stake];
   return facts.filter(Boolean).join(" · ");
 }
 

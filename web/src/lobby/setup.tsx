@@ -40,7 +40,7 @@ import { address, goOn } from "../navigation/router.ts";
 import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { account, member, whoIsHere } from "../session/account.ts";
-import { asGuest, enterAsGuest } from "../session/session.ts";
+import { mayPlay } from "../session/sign-in.ts";
 import type { Lobby } from "./lobby.ts";
 
 export type SetupKind = "friend" | "computer" | "own";
@@ -62,22 +62,26 @@ const colorOptions = () =>
       ] as const,
   );
 
-/** Shown only if the site has vacations. */
-function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
-  const site = useResource(api.site, []);
-  if (!site.answer.value?.vacations) return null;
+function Check({ text, checked }: { text: string; checked: Signal<boolean> }) {
   return (
     <label class="check">
       <input
         type="checkbox"
-        checked={agreed.value}
+        checked={checked.value}
         onChange={(event) => {
-          agreed.value = event.currentTarget.checked;
+          checked.value = event.currentTarget.checked;
         }}
       />
-      {messages.gameSetup.vacations}
+      {text}
     </label>
   );
+}
+
+/** Shown only if the site has vacations. */
+function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
+  const site = useResource(api.site, []);
+  if (!site.answer.value?.vacations) return null;
+  return <Check text={messages.gameSetup.vacations} checked={agreed} />;
 }
 
 interface WishProps {
@@ -188,7 +192,15 @@ function WishForm(props: WishProps) {
 
 const levels = Array.from("12345678", (level) => [level, level] as const);
 
-/** A user without an account plays as a guest. */
+/**
+ * Runs `act` for a user who may play by link and with the computer: a visitor becomes a guest, or
+ * signs up first where there are no guests.
+ */
+async function asPlayer(lobby: Lobby, act: () => Promise<void>) {
+  if (await mayPlay("links")) await act();
+  else lobby.signUpThen(messages.guest.signUpFirst, act);
+}
+
 function ComputerForm({ lobby }: Props) {
   const { level } = lobby.chosen.value;
   return (
@@ -200,9 +212,10 @@ function ComputerForm({ lobby }: Props) {
       terms={useTerms(lobby)}
       act={async (wish) => {
         const dice = throwsDice(wish.variant);
-        const begin = () => api.playComputer({ ...wish, level: Number(level) }, dice);
-        const { game_id: game } = await ((await whoIsHere()) ? begin() : asGuest(begin));
-        goToBegun(game);
+        await asPlayer(lobby, async () => {
+          const { game_id: game } = await api.playComputer({ ...wish, level: Number(level) }, dice);
+          goToBegun(game);
+        });
       }}
       before={(pool) => (
         <div>
@@ -250,8 +263,7 @@ function FriendForm({ lobby }: Props) {
           lobby.signUpThen(title, () => challenge(wish, rated));
           return;
         }
-        if (!account.value) await enterAsGuest();
-        await challenge(wish, rated && member.value);
+        await asPlayer(lobby, () => challenge(wish, rated && member.value));
       }}
       before={() => (
         <PlayerField
@@ -273,6 +285,7 @@ function OwnForm({ lobby, close }: Props) {
   const words = messages.gameSetup;
   const least = useSignal("");
   const most = useSignal("");
+  const accounts = useSignal(false);
   const fields = [
     [words.leastRating, least],
     [words.mostRating, most],
@@ -289,23 +302,27 @@ function OwnForm({ lobby, close }: Props) {
           rated,
           min_rating: bound(least.value),
           max_rating: bound(most.value),
+          accounts_only: accounts.value,
         });
       }}
       more={
-        <div class="pair">
-          {fields.map(([label, text]) => (
-            <Field
-              key={label}
-              label={label}
-              type="number"
-              min={600}
-              max={4000}
-              step={1}
-              placeholder={words.anyRating}
-              {...kept(text)}
-            />
-          ))}
-        </div>
+        <>
+          <div class="pair">
+            {fields.map(([label, text]) => (
+              <Field
+                key={label}
+                label={label}
+                type="number"
+                min={600}
+                max={4000}
+                step={1}
+                placeholder={words.anyRating}
+                {...kept(text)}
+              />
+            ))}
+          </div>
+          {member.value && <Check text={words.accountsOnly} checked={accounts} />}
+        </>
       }
     />
   );

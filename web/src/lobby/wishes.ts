@@ -62,6 +62,23 @@ function sameTerms({ terms }: Seek, { terms: wished = {} }: SeekWish): boolean {
 export const sitsAt = ({ joined = [] }: Seek, name: string | null): boolean =>
   name !== null && joined.includes(name);
 
+/** The player whose wish it is; a visitor counts as a guest. */
+export interface Wisher {
+  name: string;
+  guest: boolean;
+}
+
+/** False for seeks that a guest cannot accept. */
+export const openToGuests = ({ rated, accounts_only: closed }: Seek): boolean => !rated && !closed;
+
+/**
+ * True if neither player excludes the other as a guest. Guests may still take the free seats of a
+ * game for several unless its seek excludes them.
+ */
+const admits = (seek: Seek, { accounts_only: closed }: SeekWish, guest: boolean): boolean =>
+  (!guest || openToGuests(seek)) &&
+  !(closed && (seek.guest || (seek.joined && !seek.accounts_only)));
+
 /**
  * Returns other players' open seeks that match the wish exactly, the oldest first. `first` is the
  * ruleset of a wish that names none.
@@ -69,13 +86,14 @@ export const sitsAt = ({ joined = [] }: Seek, name: string | null): boolean =>
 export function matching(
   seeks: readonly Seek[],
   wish: SeekWish,
-  me: string,
+  me: Wisher,
   first: string | undefined,
 ): Seek[] {
   return seeks.filter(
     (seek) =>
-      seek.username !== me &&
-      !sitsAt(seek, me) &&
+      seek.username !== me.name &&
+      !sitsAt(seek, me.name) &&
+      admits(seek, wish, me.guest) &&
       seek.variant === wish.variant &&
       seek.ruleset === (wish.ruleset || first) &&
       sameTerms(seek, wish) &&

@@ -1,6 +1,6 @@
 // The signed-in account.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Account } from "../net/api.ts";
 
 /** undefined until known. */
@@ -12,13 +12,19 @@ export const username = computed(() => account.value?.username ?? null);
 /** Names of the players whom the user has blocked. */
 export const blocked = signal<ReadonlySet<string>>(new Set());
 
-/** Resolves with the account once it is known. */
-export const whoIsHere = () =>
-  new Promise<Account | null>((resolve) => {
-    const stop = account.subscribe((known) => {
-      if (known === undefined) return;
-      resolve(known);
-      // Deferred: `subscribe` may call back before it has returned `stop`.
+/** Resolves once `so` returns true, which it does by reading signals. */
+export const until = (so: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const stop = effect(() => {
+      if (!so()) return;
+      resolve();
+      // Deferred: the first run is before `stop` is known.
       queueMicrotask(() => stop());
     });
   });
+
+/** Resolves with the account once it is known. */
+export async function whoIsHere(): Promise<Account | null> {
+  await until(() => account.value !== undefined);
+  return account.peek() ?? null;
+}

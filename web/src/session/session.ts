@@ -1,10 +1,8 @@
-// Signing in and out, and the account's state from the server.
+// The account's state from the server, and signing out.
 
-import { ownZone } from "../messages/instants.ts";
 import "./commands.ts";
 import { signal } from "@preact/signals";
 import { Resource } from "../loading/resource.ts";
-import { language } from "../messages/messages.ts";
 import { goOn } from "../navigation/router.ts";
 import { type Account, api, type Challenge, type GameRow } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
@@ -78,39 +76,6 @@ function follow() {
   });
 }
 
-/** `code` is the second factor, if the server requires one. */
-export async function signIn(name: string, password: string, code?: string) {
-  await api.signIn(name, password, code);
-  await signedInAnew();
-}
-
-const here = () => ({
-  time_zone: ownZone(),
-  locale: language,
-});
-
-/** Turns a guest into a registered player who keeps their games. */
-export async function signUp(name: string, password: string, email: string) {
-  const send = account.value?.guest ? api.signUpGuest : api.signUp;
-  await send({
-    username: name,
-    password,
-    ...(email === "" ? {} : { email }),
-    ...here(),
-  });
-  await signedInAnew();
-}
-
-/** Signs in as a guest, who can play casual games. */
-export const enterAsGuest = () => asGuest(async () => {});
-
-/** Signs in as a guest and runs `act` while the page learns the new account. */
-export async function asGuest<T>(act: () => Promise<T>): Promise<T> {
-  await api.makeGuest(here());
-  const [done] = await Promise.all([act(), signedInAnew()]);
-  return done;
-}
-
 /** Number of unsent commands, while the user is asked to confirm signing out; otherwise 0. */
 export const signingOut = signal(0);
 
@@ -145,7 +110,8 @@ export async function loadBlocked() {
   blocked.value = new Set(items.map(({ username: name }) => name));
 }
 
-async function signedInAnew() {
+/** The page learns which account the server has signed in. */
+export async function signedInAnew() {
   socket.restart();
   tellTabs({ t: "account" });
   await loadAccount().catch(() => {
