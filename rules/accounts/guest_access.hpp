@@ -9,7 +9,7 @@
 
 namespace crownhead::accounts {
 
-/// What people may do without an account: the operator's option `guests`.
+/// Rights of people without an account: the operator's option `guests`.
 enum class GuestAccess : std::uint8_t {
   none,   ///< no guests are created
   links,  ///< guests play by link and with the computer

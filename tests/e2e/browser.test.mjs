@@ -55,11 +55,14 @@ async function finish(...pages) {
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-test("a visitor signs up, posts an open game and plays the player who accepts it", async () => {
+test("a visitor waits as a guest, signs up and plays the player who accepts", async () => {
   const anna = await openPage(browser, server.url);
   await anna.goto("/");
   await anna.locator(".tile").nth(1).click();
-  await anna.waitForURL("**/signup");
+  await anna.locator(".tile.waiting").waitFor();
+  await anna.locator(".seek.mine", { hasText: /Guest \d+/ }).waitFor();
+  await anna.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await anna.getByRole("heading", { name: "Sign up to wait for an opponent (5+3)" }).waitFor();
   await anna.getByLabel("Name").fill("Anna");
   await anna.getByLabel("Password").fill("short");
   await anna.getByRole("button", { name: "Sign up" }).click();

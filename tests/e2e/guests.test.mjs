@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { click, openPage, openPart, openPlayer, waitForPly } from "./harness/browser.mjs";
+import { startServer } from "./harness/server.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 /** Creates a challenge by link on the front page. Returns the link. */
@@ -83,10 +84,66 @@ test("a player's casual challenge is open to guests, a rated one is not", async 
   await guest.waitForURL("**/game/*");
 
   // Features for members lead to the sign-up page.
-  await guest.goto("/");
-  await guest.locator(".tile").first().click();
-  await guest.waitForURL("**/signup");
   await guest.goto("/account");
   await guest.getByRole("heading", { name: "Sign up" }).waitFor();
   await close(owner, guest);
+});
+
+test("two visitors who press the same tile play each other", async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => openPage(browser, server.url)));
+  await one.goto("/");
+  await one.locator(".tile").nth(2).click();
+  await one.locator(".tile.waiting").waitFor();
+  await other.goto("/");
+  await other.getByText("1 waiting").waitFor();
+  await other.locator(".tile").nth(2).click();
+  await Promise.all([one, other].map((page) => page.waitForURL("**/game/*")));
+  assert.equal(one.url(), other.url());
+  for (const name of await names(other)) assert.match(name, /^Guest \d+$/);
+  await other.getByText("Casual").first().waitFor();
+  await close(one, other);
+});
+
+test("a game for accounts only is not offered to guests, whose game its player does not get", async () => {
+  const visitor = await openPage(browser, server.url);
+  await visitor.goto("/");
+  await visitor.locator(".tile").nth(2).click();
+  await visitor.locator(".tile.waiting").waitFor();
+
+  const petra = await openPlayer(browser, server.url, "Petra");
+  await petra.goto("/");
+  await petra.locator(".seek", { hasText: /Guest \d+/ }).waitFor();
+  await petra.getByRole("radio", { name: "Casual" }).check();
+  await petra.getByRole("button", { name: "Custom", exact: true }).click();
+  const dialog = petra.getByRole("dialog");
+  await dialog.getByText("More options").click();
+  await dialog.getByLabel("Only players with an account").check();
+  await dialog.getByRole("button", { name: "Find an opponent" }).click();
+  await petra.locator(".seek.mine").waitFor();
+
+  const row = visitor.locator(".seek", { hasText: "Petra" });
+  assert.match(await row.innerText(), /Sign up first/);
+  await row.click();
+  await visitor.getByRole("heading", { name: "Sign up to play Petra" }).waitFor();
+  await visitor.getByLabel("Name").fill("Quentin");
+  await visitor.getByLabel("Password").fill("correct horse");
+  await visitor.getByRole("button", { name: "Sign up" }).click();
+  await Promise.all([visitor, petra].map((page) => page.waitForURL("**/game/*")));
+  assert.equal(visitor.url(), petra.url());
+  await close(visitor, petra);
+});
+
+test("the operator keeps guests out of the lobby, or has none", async (t) => {
+  for (const guests of ["links", "none"]) {
+    const site = await startServer(t, { args: ["--guests", guests] });
+    const visitor = await openPage(browser, site.url);
+    await visitor.goto("/");
+    await visitor.locator(".tile").nth(1).click();
+    await visitor.getByRole("heading", { name: "Sign up to wait for an opponent (5+3)" }).waitFor();
+    await visitor.goto("/");
+    await visitor.getByRole("button", { name: "Friend" }).click();
+    await visitor.getByRole("dialog").getByRole("button", { name: "Create link" }).click();
+    await visitor.waitForURL(guests === "links" ? "**/challenge/*" : "**/signup");
+    await close(visitor);
+  }
 });

@@ -103,7 +103,7 @@ play::TimeControl read_time_control(Fields& fields);
 GameWish read_tournament_games(Fields& fields);
 /// The same, and color, vacations, entropy and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
-/// The fields of a seek: those of a game, min_rating, max_rating and accounts_only.
+/// The same without fen, and min_rating, max_rating and accounts_only: the fields of a seek.
 GameWish read_seek_wish(Fields& fields);
 /// The fields action and entropy.
 RematchWish read_rematch_wish(Fields& fields);

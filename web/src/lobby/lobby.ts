@@ -379,7 +379,8 @@ export class Lobby {
 
   /** A guest who goes to sign up while waiting waits again as a player. */
   private keepWish() {
-    if (!this.waiting || member.value || !address.peek().startsWith("/signup")) return;
+    if (!this.waiting || member.value || afterSignUp) return;
+    if (!address.peek().startsWith("/signup")) return;
     afterSignUp = seekAfterSignUp(this.waiting.wish);
     keepWish(waitTitle(this.waiting.wish));
   }
