@@ -22,7 +22,19 @@ export async function makeEverybody(server, binary, db, size) {
   const cookies = Object.fromEntries(await Promise.all(made));
   setRole(binary, db, newcomers.director.name, "director");
   setRole(binary, db, newcomers.admin.name, "admin");
+  await identify(everybody(server, size, cookies));
   return { password, cookies };
+}
+
+/** Players say where they come from and which title they have; the admin confirms the titles. */
+async function identify(people) {
+  const admin = people.get(newcomers.admin.name).client;
+  for (const { name, client, country, title = "" } of people.values()) {
+    if (!country) continue;
+    await good(client.send("PATCH", "/account", { body: { country, title } }));
+    const decision = { title, confirmed: true, reason: "In the list of the federation." };
+    if (title) await good(admin.post(`/moderation/users/${name}/title`, decision));
+  }
 }
 
 /** All people by name, each with a client that acts for them. */

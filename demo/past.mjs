@@ -27,8 +27,6 @@ export const span = 72 * day;
 /** Maximum length of a shipped game, in plies. */
 const longestShipped = 180;
 
-const random = (below) => Math.floor(Math.random() * below);
-
 const vacationsOfLeague = { splits_allowed: 2, days_allowed: 21, min_days: 3, max_days: 14 };
 
 /** A finished league with games of the collection and two vacations. */
@@ -55,7 +53,7 @@ function planLeague(world, calendar, lines) {
  */
 function planRunning(world, calendar) {
   const nora = world.people.get(newcomers.player.name);
-  const people = [nora, ...shuffled(random, world.players).slice(0, world.size.running - 1)];
+  const people = [nora, ...shuffled(world.random, world.players).slice(0, world.size.running - 1)];
   const { dirk } = world;
   const cup = {};
   const daysAgo = (days) => world.until - days * day;
@@ -90,7 +88,7 @@ function planRunning(world, calendar) {
 function planSwiss(world, calendar, lines) {
   const { roundsPlayed, swiss } = world.size;
   const starts = world.until + untilNextRound - roundsPlayed * day;
-  const people = shuffled(random, world.players).slice(0, swiss);
+  const people = shuffled(world.random, world.players).slice(0, swiss);
   const begun = {};
   calendar.at(starts - 2 * day, async () => {
     begun.cup = await announceSwiss(world, starts, people);
@@ -129,7 +127,7 @@ function plan(world, calendar) {
 }
 
 /** What planned actions use: the people and the clock. */
-function worldOf(served, size, cookies, thinker, until) {
+function worldOf({ served, size, cookies, thinker, until, random }) {
   const people = everybody(served, size, cookies);
   const all = [...people.values()];
   const humans = all.filter(({ program }) => !program);
@@ -145,16 +143,28 @@ function worldOf(served, size, cookies, thinker, until) {
   };
 }
 
-/** Fills a fresh database. Returns {password, cookies} of all accounts. */
-export async function playPast({ binary, db, size, thinker, tell }) {
-  const until = Date.now();
+const byChance = (below) => Math.floor(Math.random() * below);
+
+/**
+ * Fills a fresh database with the weeks before `until`. `random` draws a number below a bound.
+ * Returns {password, cookies} of all accounts.
+ */
+export async function playPast({
+  binary,
+  db,
+  size,
+  thinker,
+  tell,
+  until = Date.now(),
+  random = byChance,
+}) {
   const served = await Served.start(binary, [
     ...["--db", db, "--listen", "127.0.0.1:0", "--no-limits"],
     ...["--dev-clock", new Date(until - span).toISOString()],
   ]);
   try {
     const secrets = await makeEverybody(served, binary, db, size);
-    const world = worldOf(served, size, secrets.cookies, thinker, until);
+    const world = worldOf({ served, size, ...secrets, thinker, until, random });
     const calendar = new Calendar();
     plan(world, calendar);
     await calendar.run(world.clock, tell);

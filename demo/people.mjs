@@ -2,35 +2,35 @@
 
 /** Accounts for newcomers to sign in with. The demo does not move for them while it is served. */
 export const newcomers = {
-  player: { name: "Nora", level: 3 },
-  director: { name: "Dirk", level: 3 },
-  admin: { name: "Agata", level: 2 },
+  player: { name: "Nora", level: 3, country: "NED" },
+  director: { name: "Dirk", level: 3, country: "NED" },
+  admin: { name: "Agata", level: 2, country: "POL" },
 };
 
-/** Players, each with the level of the computer that moves for them. */
+/** Players, each with the level of the computer that moves for them, their country and title. */
 export const players = [
   ...[
-    ["Jelle", 5],
-    ["Sietske", 4],
-    ["Piotr", 5],
-    ["Ilze", 3],
-    ["Moussa", 5],
-    ["Thiago", 4],
-    ["Beatriz", 3],
-    ["Ruben", 3],
-    ["Anneke", 2],
-    ["Marko", 2],
-    ["Svetlana", 5],
-    ["Giulia", 2],
-    ["Oskar", 1],
-    ["Fatou", 4],
-    ["Janis", 3],
-    ["Katarzyna", 3],
-    ["Bastiaan", 1],
-    ["Lovro", 2],
-    ["Ivana", 4],
-    ["Emre", 4],
-  ].map(([name, level]) => ({ name, level })),
+    ["Jelle", 5, "NED", "MI"],
+    ["Sietske", 4, "NED", "MFF"],
+    ["Piotr", 5, "POL", "MF"],
+    ["Ilze", 3, "LAT"],
+    ["Moussa", 5, "SEN", "GMI"],
+    ["Thiago", 4, "BRA", "MF"],
+    ["Beatriz", 3, "BRA"],
+    ["Ruben", 3, "NED"],
+    ["Anneke", 2, "BEL"],
+    ["Marko", 2, "CRO"],
+    ["Svetlana", 5, "UKR", "GMIF"],
+    ["Giulia", 2, "ITA"],
+    ["Oskar", 1, "POL"],
+    ["Fatou", 4, "SEN", "MIF"],
+    ["Janis", 3, "LAT"],
+    ["Katarzyna", 3, "POL", "MFF"],
+    ["Bastiaan", 1, "NED"],
+    ["Lovro", 2, "CRO"],
+    ["Ivana", 4, "CRO", "MIF"],
+    ["Emre", 4, "TUR", "MF"],
+  ].map(([name, level, country, title]) => ({ name, level, country, title })),
 ];
 
 /** Bot accounts, which play live games and arenas with each other. */

@@ -58,7 +58,7 @@ export const announceSwiss = (world, starts, people) =>
     world,
     {
       ...{ name: "Harbour Swiss", format: "swiss", mode: "live", variant: "international" },
-      description: "A round a day, fifteen minutes and ten seconds a move.",
+      description: "One round per day, 15 minutes and 10 seconds per move.",
       ...{ time_control: fischer(15, 10), rounds: world.size.rounds },
       ...{ schedule: "interval", interval_ms: day, starts_ms: starts, starts_by_itself: true },
       ...{ tiebreaks: ["solkoff", "sonneborn_berger"], prizes: ["A clock", "A board", "A book"] },
@@ -71,7 +71,7 @@ export const announceKnockout = (world, starts, people) =>
     world,
     {
       ...{ name: "Frisian Cup", format: "knockout", mode: "live", variant: "frisian" },
-      description: "Everybody may enter until it starts.",
+      description: "Anyone may join until it starts.",
       ...{ time_control: fischer(10, 5), schedule: "automatic", tiebreaks: [] },
       ...{ starts_ms: starts, starts_by_itself: true },
     },
@@ -81,7 +81,7 @@ export const announceKnockout = (world, starts, people) =>
 /** It has no players yet. */
 export const announceArena = (director, minutes, variant) =>
   announce(director, {
-    ...{ name: "Arena of the machines", format: "arena", variant, minutes, rated: false },
+    ...{ name: "Arena of the Machines", format: "arena", variant, minutes, rated: false },
     description: "Computers only, all day long.",
     ...{ time_control: fischer(3, 2), tiebreaks: [] },
   });

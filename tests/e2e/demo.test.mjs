@@ -37,7 +37,7 @@ const list = async (client, path) => (await good(client.get(path))).items;
 async function expectTournaments(nora, dirk) {
   const all = await list(nora, "/tournaments");
   const [league, running, swiss, arena, knockout] = [
-    ...["Canal League", "Lighthouse Round Robin", "Harbour Swiss", "Arena of the machines"],
+    ...["Canal League", "Lighthouse Round Robin", "Harbour Swiss", "Arena of the Machines"],
     "Frisian Cup",
   ].map((name) => all.find((one) => one.name === name));
   assert.equal(league.status, "finished");
