@@ -52,6 +52,7 @@ const pages = [
   [`<p class='cut dots' title=${name}>${name}</p>`, []],
   [`<p class=cut title=${name}>${name}</p>`, [/^cut off/]],
   ["<p class=cut style='height: 10px'>half</p>", [/^cut off/]],
+  ["<p class=cut style='height: 0'>folded</p>", []],
   ["<p class=cut style='overflow: auto'>a long label to scroll to</p>", []],
   [
     "<style>body { overflow: hidden }</style><p class=far>outside</p>",

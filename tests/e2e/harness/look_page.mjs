@@ -97,8 +97,12 @@ function cutBy(box, frames) {
   return across && outOfWindow ? document.body : null;
 }
 
-/** Whether a text may be cut: only a name, with an ellipsis and with its full text as its title. */
+/**
+ * Whether a text may be cut: only a name, with an ellipsis, and with its full text as the title that
+ * it has under the mouse.
+ */
 function mayBeCut(text, frame, names) {
+  frame.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   const { textOverflow, webkitLineClamp } = getComputedStyle(frame);
   const dots = textOverflow === "ellipsis" || webkitLineClamp !== "none";
   const named = names.some((name) => frame.textContent.includes(name));
@@ -108,6 +112,7 @@ function mayBeCut(text, frame, names) {
 /** Texts of which a part cannot be read. */
 export function cutTexts(names) {
   return shownTexts().flatMap(({ element, boxes, frames }) => {
+    if (boxes.every((box) => seenOf(box, frames) === null)) return []; // wholly out of sight
     const frame = boxes.map((box) => cutBy(box, frames)).find((one) => one !== null);
     return !frame || mayBeCut(element, frame, names) ? [] : [`cut off: ${called(element)}`];
   });

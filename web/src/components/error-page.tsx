@@ -27,9 +27,9 @@ export function ErrorPage({ sentence, again }: Props) {
     <main id="content" class="page narrow">
       <h1>{sentence}</h1>
       {again && <Again act={again} />}
-      <p>
-        <a href="/">{messages.site.toFront}</a>
-      </p>
+      <a class="button" href="/">
+        {messages.site.toFront}
+      </a>
     </main>
   );
 }

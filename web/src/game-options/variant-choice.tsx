@@ -1,3 +1,4 @@
+import "../components/reach.css";
 import "./variant-choice.css";
 import { Select } from "../components/controls.tsx";
 import { groupedVariants, otherGames } from "../labels/variants.ts";
@@ -23,7 +24,7 @@ export function VariantChoice({ value, onChange, others = false }: Props) {
         groups={groupedVariants()}
         onChange={onChange}
       />
-      <a class="small" href={`/rules/${value}`}>
+      <a class="small reach" href={`/rules/${value}`}>
         {messages.site.rules}
       </a>
     </div>

@@ -1,5 +1,6 @@
 // The ten best of each speed, in columns.
 
+import "../components/reach.css";
 import "./best.css";
 import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
@@ -35,7 +36,7 @@ export function BestOfEach({ variant }: { variant: Pool["variant"] }) {
           <header>
             <h2 id={`best-${speed}`}>{messages.speeds[speed]}</h2>
             <a
-              class="small"
+              class="small reach"
               href={addressOf({ variant, speed })}
               aria-label={joined(messages.speeds[speed], messages.leaderboard.more)}
             >

@@ -1,5 +1,6 @@
 // The leaderboard of one pool, page by page.
 
+import "../components/reach.css";
 import "./best.css";
 import { Rest } from "../components/more.tsx";
 import { useKeptList } from "../loading/kept.ts";
@@ -18,7 +19,7 @@ export function OnePool({ variant, speed }: Pool) {
     <section class="best-column" aria-labelledby="pool-title">
       <header>
         <h2 id="pool-title">{messages.speeds[speed]}</h2>
-        <a class="small" href={addressOf({ variant, speed: null })}>
+        <a class="small reach" href={addressOf({ variant, speed: null })}>
           {messages.finder.everySpeed}
         </a>
       </header>

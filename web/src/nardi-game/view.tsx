@@ -1,5 +1,6 @@
 import "../components/board-shapes.css";
 import "../components/buttons.css";
+import "../components/reach.css";
 import "../game/players.css";
 import "../game/table.css";
 import "./view.css";
@@ -57,7 +58,7 @@ function NardiTable({ model }: Of) {
             <MatchLine model={model} />
             <div class="nardi-table-row">
               <p role="status">{statusText(model)}</p>
-              <a class="small" href={`/dice/${model.facts.id}`}>
+              <a class="small reach" href={`/dice/${model.facts.id}`}>
                 {messages.diceCheck.link}
               </a>
               <Acts model={model} />

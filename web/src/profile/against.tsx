@@ -1,5 +1,6 @@
 // The score between the user and the player, with their last games.
 
+import "../components/reach.css";
 import "./against.css";
 import { ResultSign, ResultSigns } from "../components/result-sign.tsx";
 import { messages } from "../messages/messages.ts";
@@ -52,7 +53,7 @@ export function HeadToHead({ profile, name }: { profile: Profile; name: string }
           );
         })}
       </ResultSigns>
-      <a class="against-all" href={searchAddress(me, name)}>
+      <a class="against-all reach" href={searchAddress(me, name)}>
         {words.gamesBetween({ n: won + drawn + lost })}
       </a>
     </section>

@@ -1,5 +1,6 @@
 // The head of a player's page: name, what they are doing, and what can be done with them.
 
+import "../components/reach.css";
 import "./head.css";
 import { useSignal } from "@preact/signals";
 import { BotMark } from "../components/bot-mark.tsx";
@@ -54,7 +55,11 @@ function Doing({ activity }: { activity: Activity }) {
     <span class="profile-doing">
       <OnlineDot online={activity.online} />
       <span>{doing}</span>
-      {activity.game && <a href={`/game/${activity.game.id}`}>{words.watch}</a>}
+      {activity.game && (
+        <a class="reach" href={`/game/${activity.game.id}`}>
+          {words.watch}
+        </a>
+      )}
     </span>
   );
 }

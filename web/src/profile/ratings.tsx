@@ -1,5 +1,6 @@
 // A player's ratings: a list of pools, and the graph of the chosen one.
 
+import "../components/reach.css";
 import "./overview.css";
 import "./ratings.css";
 import { useSignal } from "@preact/signals";
@@ -88,7 +89,7 @@ export function RatingGraph({ profile }: { profile: Profile }) {
       </div>
       <Curve points={shown} />
       <Figures profile={profile} pool={pool} />
-      <a class="small" href={`/leaderboard?variant=${pool.pool}&speed=${pool.speed}`}>
+      <a class="small reach" href={`/leaderboard?variant=${pool.pool}&speed=${pool.speed}`}>
         {messages.leaderboard.title}
       </a>
     </section>

@@ -1,5 +1,6 @@
 // A player's wins, draws and losses by variant, speed and opponent.
 
+import "../components/reach.css";
 import "../components/score-table.css";
 import "../components/table.css";
 import "./scores.css";
@@ -29,7 +30,9 @@ export function Scores({ profile }: { profile: Profile }) {
         <ScoreTable empty={words.noOpponents}>
           {opponents.map((line) => (
             <ScoreRow key={line.username} score={line}>
-              <a href={searchAddress(profile.name, line.username)}>{line.username}</a>
+              <a class="reach" href={searchAddress(profile.name, line.username)}>
+                {line.username}
+              </a>
             </ScoreRow>
           ))}
         </ScoreTable>

@@ -1,4 +1,5 @@
 import "../components/form.css";
+import "../components/reach.css";
 import "./view.css";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -43,7 +44,11 @@ export default function SettingsRoute() {
         <Sounds />
         <Section name="notifications">
           <NotificationChoice />
-          {member.value && <a href="/account/email">{messages.mail.title}</a>}
+          {member.value && (
+            <a class="reach" href="/account/email">
+              {messages.mail.title}
+            </a>
+          )}
         </Section>
         <Display />
       </Sections>

@@ -1,6 +1,7 @@
 // The contents of a menu of the head.
 
 import "./menus.css";
+import "./cut-names.ts";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { messages } from "../messages/messages.ts";
