@@ -1,7 +1,7 @@
 // A site with something on every page. Its names are as long and as wide as names may be.
 
 import { randomUUID } from "node:crypto";
-import { blitz, days, gameOf, good, makeAccount, signedIn, startGame } from "./rest.mjs";
+import { days, gameOf, good, makeAccount, signedIn, startGame } from "./rest.mjs";
 import { createUser, startServer, temporaryDatabase } from "./server.mjs";
 import { act, gamesOf } from "./tournament.mjs";
 
@@ -9,7 +9,9 @@ import { act, gamesOf } from "./tournament.mjs";
 const wideName = (n) => `Wmmmmmmmmmmmmmmmm${n}WM`.padEnd(20, "W");
 
 /** A name of up to 100 characters, as tournaments and studies may have. */
-const longTitle = (what) => `${what} Mannschaftsmeisterschaftswochenende ${"Wm".repeat(24)}`;
+const longWord = "Wm".repeat(24);
+const longTitle = (what) => `${what} Mannschaftsmeisterschaftswochenende ${longWord}`;
+const remark = `Good luck ${"W".repeat(60)}`;
 
 export const names = Array.from({ length: 8 }, (_, n) => wideName(n));
 export const directorName = wideName(8);
@@ -17,6 +19,7 @@ const moderatorName = wideName(9);
 export const password = "correct horse";
 
 const day = 86_400_000;
+const live = { kind: "fischer", base_ms: 3_600_000, increment_ms: 30_000 };
 const bank = { kind: "fischer", base_ms: 14 * day, increment_ms: day };
 const vacation = { splits_allowed: 3, days_allowed: 30, min_days: 3, max_days: 15 };
 const opening = "33-28 18-23 39-33 12-18 44-39 7-12 31-27 20-24 27-21 17x26".split(" ");
@@ -31,6 +34,9 @@ const identity = {
   federation_number: "12345678901",
 };
 
+/** What players have named or written. Where there is no room for it, it may be cut. */
+export const ownWords = [...names, directorName, ...Object.values(identity), longWord, remark];
+
 /** Plays these moves in a game of two. */
 async function play(game, white, black, moves) {
   for (const [ply, move] of moves.entries())
@@ -40,8 +46,9 @@ async function play(game, white, black, moves) {
 /** Plays `count` times the first legal move of the player to move. */
 async function playOn(game, players, count) {
   for (let i = 0; i < count; ++i) {
-    const { ply, legal_moves: legal, turn, players: seats } = await gameOf(players[0], game);
-    const mover = players.find(({ name }) => name === seats[turn].username);
+    const { ply, legal_moves: legal, turn, players: two, seats } = await gameOf(players[0], game);
+    const { username } = seats?.[["white", "black", "third"].indexOf(turn)] ?? two[turn];
+    const mover = players.find(({ name }) => name === username);
     const move = legal.find((one) => !/^conc|^double/.test(one));
     await good(mover.post(`/games/${game}/moves`, { move, ply }));
   }
@@ -60,10 +67,10 @@ async function identify(server, players) {
 /** Games of the first player: {live, slow, over, nardi, star}. */
 async function startGames(players) {
   const [me, other, third] = players;
-  const live = await startGame(me, other);
-  await play(live, me, other, opening.slice(0, 8));
-  await good(other.post(`/games/${live}/draw`, {}));
-  await good(other.post(`/games/${live}/chat`, { text: `Good luck ${"W".repeat(60)}` }));
+  const fast = await startGame(me, other, { time_control: live });
+  await play(fast, me, other, opening.slice(0, 8));
+  await good(other.post(`/games/${fast}/draw`, { action: "offer" }));
+  await good(other.post(`/games/${fast}/chat`, { text: remark }));
   const slow = await startGame(me, other, { time_control: days(3) });
   await play(slow, me, other, opening.slice(0, 6));
   await startGame(third, me, { time_control: days(14), variant: "bashni" });
@@ -72,7 +79,7 @@ async function startGames(players) {
   await good(me.post(`/games/${over}/resign`, {}));
   const dice = await startGame(me, other, { ...nardi, time_control: days(3) });
   await playOn(dice, players, 3);
-  return { live, slow, over, nardi: dice, star: await startStar(players) };
+  return { live: fast, slow, over, nardi: dice, star: await startStar(players) };
 }
 
 /** A star game of three, whose players join by a link. */
@@ -116,7 +123,7 @@ async function startTournaments(director, players) {
     await win(players, game);
   }
   const swiss = await announce(director, "Swiss", players, {
-    ...{ format: "swiss", rounds: 5, schedule: "by_hand", time_control: blitz },
+    ...{ format: "swiss", rounds: 5, schedule: "by_hand", time_control: live },
   });
   await act(director, swiss, "/start");
   await act(director, swiss, "/rounds");
@@ -130,10 +137,10 @@ async function startTournaments(director, players) {
   }
   await act(director, swiss, "/rounds");
   await announce(director, "Arena", players.slice(0, 1), {
-    ...{ format: "arena", minutes: 60, time_control: blitz, tiebreaks: [], rated: false },
+    ...{ format: "arena", minutes: 60, time_control: live, tiebreaks: [], rated: false },
   });
   await announce(director, "Knockout", players.slice(1), {
-    ...{ format: "knockout", time_control: blitz, schedule: "automatic", tiebreaks: [] },
+    ...{ format: "knockout", time_control: live, schedule: "automatic", tiebreaks: [] },
     ...{ starts_ms: Date.now() + 3 * day, starts_by_itself: true },
   });
   return { robin, swiss };
@@ -153,9 +160,9 @@ async function makeStudy(player) {
 /** Open games of others, in several variants. */
 async function seekGames(players) {
   const wishes = [
-    { variant: "international", time_control: blitz, rated: true },
+    { variant: "international", time_control: live, rated: true },
     { variant: "giveaway", time_control: days(14), rated: false },
-    { ...nardi, time_control: blitz, rated: true },
+    { ...nardi, time_control: live, rated: true },
   ];
   for (const [n, wish] of wishes.entries())
     await good(players[n].post("/seeks", { ...wish, color: "random" }, { key: randomUUID() }));
