@@ -37,7 +37,7 @@ const ofReadme = [
 
 const nora = newcomers.player.name;
 
-/** Everything that a picture shows of the present: a live game, an offer, open games. */
+/** What pictures show of the present: a live game and open games. */
 async function playPresent(people, clock, random) {
   const [me, other] = [nora, "Fatou"].map((name) => people.get(name).client);
   const rated = { rated: true, time_control: fischer(5, 3) };
@@ -48,7 +48,6 @@ async function playPresent(people, clock, random) {
     await good([other, me][ply % 2].post(`/games/${live}/moves`, { move, ply }));
   }
   await good(other.post(`/games/${live}/chat`, { text: "That was quick :-)" }));
-  await good(other.post(`/games/${live}/draw`, { action: "offer" }));
   await clock.by(7000);
   const seeks = [
     ["Sietske", { variant: "russian", time_control: fischer(3, 2), rated: true }],

@@ -42,14 +42,14 @@ async function askMove(page) {
 }
 
 async function openSetup(page) {
-  await page.locator(".ways button").first().click();
+  await page.locator(".play-more button").first().click();
   await page.locator("dialog[open]").waitFor();
 }
 
 async function search(page) {
   await page.locator(".head-search").click();
   await page.locator(".head-finder input").fill("Wm");
-  await page.locator(".head-finder .person, .head-finder a").first().waitFor();
+  await page.locator(".finder-link").first().waitFor();
 }
 
 const openMenu = async (page) => {

@@ -69,7 +69,7 @@ async function startGames(players) {
   const [me, other, third] = players;
   const fast = await startGame(me, other, { time_control: live });
   await play(fast, me, other, opening.slice(0, 8));
-  await good(other.post(`/games/${fast}/draw`, { action: "offer" }));
+  await good(other.post(`/games/${fast}/takeback`, { action: "offer" }));
   await good(other.post(`/games/${fast}/chat`, { text: remark }));
   const slow = await startGame(me, other, { time_control: days(3) });
   await play(slow, me, other, opening.slice(0, 6));
