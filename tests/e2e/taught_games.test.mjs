@@ -76,10 +76,10 @@ for (const screen of Object.keys(screens)) {
     const order = example(page, "Only one order");
     await order.scrollIntoViewIfNeeded();
     const man = place(order, "Point 24");
-    assert.equal(await man.getAttribute("aria-label"), "Point 24, 1 white man");
+    assert.equal(await man.getAttribute("aria-label"), "Point 24, 1 white checker");
     await drag(page, man, place(order, "Point 18"));
-    assert.equal(await status(order).textContent(), "With these dice no man may go there.");
-    assert.match(await man.getAttribute("aria-label"), /1 white man/, "it is back");
+    assert.equal(await status(order).textContent(), "With these dice no checker may go there.");
+    assert.match(await man.getAttribute("aria-label"), /1 white checker/, "it is back");
     const pull = screen === "phone" ? dragByFinger : drag;
     await pull(page, place(order, "Point 24"), place(order, "Point 19"));
     assert.equal(await order.locator(".nardi-die.used").count(), 1);
@@ -115,8 +115,8 @@ for (const screen of Object.keys(screens)) {
     const game = page.locator(".self-play");
     const button = (name) => game.getByRole("button", { name, exact: true });
     await game.getByRole("radio", { name: "WBGF" }).check({ force: true });
-    while (await button("Throw for the start").isVisible())
-      await button("Throw for the start").click();
+    while (await button("Roll for first move").isVisible())
+      await button("Roll for first move").click();
     // Under these rules the opening dice are played, so the first roll is never a double.
     assert.equal(await game.locator(".nardi-die").count(), 2);
     for (let turn = 0; turn < 4; turn++) {
@@ -156,7 +156,7 @@ for (const screen of Object.keys(screens)) {
     const steps = example(page, "Steps and a jump");
     await steps.scrollIntoViewIfNeeded();
     await drag(page, place(steps, "e9"), place(steps, "i9"));
-    assert.equal(await status(steps).textContent(), "No man may go there.");
+    assert.equal(await status(steps).textContent(), "Illegal move.");
     await pull(page, place(steps, "e9"), place(steps, "g9"));
     assert.equal(await status(steps).textContent(), "e9-g9");
     assert.match(await place(steps, "g9").getAttribute("aria-label"), /^g9, white man/);
@@ -187,12 +187,12 @@ for (const screen of Object.keys(screens)) {
     await game.getByRole("radio", { name: "73 holes" }).check({ force: true });
     assert.equal(await game.locator(".star-token").count(), 18);
     for (const seat of ["White", "Red", "Blue", "White"]) {
-      assert.equal(await status(game).textContent(), `To move: ${seat}`);
+      assert.equal(await status(game).textContent(), `${seat} to move`);
       await game.locator(".star-place.own").first().click();
       await game.locator('[aria-label$="can be reached"]').first().click();
     }
     await game.getByRole("button", { name: "Take back" }).click();
-    assert.equal(await status(game).textContent(), "To move: White");
+    assert.equal(await status(game).textContent(), "White to move");
     const tip = () => game.locator('[data-name="a1"]').boundingBox();
     const below = await tip();
     await game.getByRole("button", { name: "Flip board" }).click();

@@ -8,6 +8,8 @@ Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem() {} },
   location: { pathname: "/", search: "", host: "", protocol: "http:" },
   fetch: () => new Promise(() => {}),
+  // The system asks for reduced motion, so that pieces jump.
+  matchMedia: () => ({ matches: true, addEventListener() {} }),
 });
 
 export {};

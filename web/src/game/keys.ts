@@ -25,6 +25,7 @@ const actionsOf = (
     model.sideTab.value = "chat";
     model.chat.wanted.value = true;
   },
+  r: () => model.replay(),
   x: () => actions.next(),
   z: () => actions.toggleZen(),
   "/": () => actions.focusField(),

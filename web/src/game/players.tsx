@@ -3,6 +3,7 @@ import "../components/player-name.css";
 import "../components/stone.css";
 import "./players.css";
 import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Color } from "../board/position.ts";
 import { BotMark } from "../components/bot-mark.tsx";
@@ -15,7 +16,7 @@ import { socket } from "../net/connection.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** Name, rating, connection and clock of one side. */
-export function PlayerBar({ model, side }: { model: TableModel; side: Color }) {
+export function PlayerBar({ model, side, children }: SideProps & { children?: ComponentChildren }) {
   const player = model.facts.players[side];
   const { username: name } = player;
   const { rating, provisional, rating_change: change } = model.state.ratings.value[side];
@@ -54,6 +55,7 @@ export function PlayerBar({ model, side }: { model: TableModel; side: Color }) {
         {!ended && <StandingNotes model={model} side={side} running={running} />}
         {live && !ended && <LeftAgo model={model} side={side} />}
       </div>
+      {children}
       <ClockFace
         clock={model.state.clock}
         side={side}

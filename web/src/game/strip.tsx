@@ -13,15 +13,22 @@ import { MessageField } from "./message.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel, WeightyAct } from "./table-model.ts";
 
-export function Strip({ model }: { model: TableModel }) {
-  const question = questionOf(model);
+interface Props {
+  model: TableModel;
+  /** A question of a kind of game, and what it says while nothing else is said. */
+  asks?: ComponentChildren;
+  told?: ComponentChildren;
+}
+
+export function Strip({ model, asks, told }: Props) {
+  const question = questionOf(model) ?? asks;
   return (
     <div class="strip-place" aria-live="off">
       {question}
       {model.state.ending.value ? (
         <Result model={model} />
       ) : (
-        <Said model={model} asked={question} />
+        <Said model={model} asks={question} told={told} />
       )}
     </div>
   );
@@ -212,9 +219,9 @@ function Confirm({ model, act }: { model: TableModel; act: WeightyAct }) {
 }
 
 /** What the page says while the game runs. Next to a question it says only refusals. */
-function Said({ model, asked }: { model: TableModel; asked: VNode | null }) {
+function Said({ model, asks, told }: Props) {
   const notice = model.notices.last.value;
-  if (notice && !(asked && notice.kind === "told"))
+  if (notice && !(asks && notice.kind === "told"))
     return (
       <p class={notice.kind === "refused" ? "strip refused" : "strip"}>
         {notice.text}
@@ -222,10 +229,10 @@ function Said({ model, asked }: { model: TableModel; asked: VNode | null }) {
         {notice.away && <a href="/vacation">{messages.site.vacations}</a>}
       </p>
     );
-  if (asked) return null;
+  if (asks) return null;
   const hint = model.hint.value;
   if (hint) return <p class={`strip ${hint.kind}`}>{hint.text}</p>;
-  return <Quiet model={model} />;
+  return <>{told ?? <Quiet model={model} />}</>;
 }
 
 /** What to know while nothing else is said. */

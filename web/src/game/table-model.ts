@@ -121,6 +121,9 @@ export abstract class TableModel<S extends TableState = TableState> {
    */
   protected abstract answered(atEnd: boolean): void;
 
+  /** Shows the last move again. */
+  replay() {}
+
   /** Escape: drops a move that has not been sent, a question, or what is on the board. */
   drop() {
     if (this.state.pending.value?.state === "asked") this.moves.reconsider();

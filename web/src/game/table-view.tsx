@@ -21,8 +21,14 @@ interface Props {
   model: TableModel;
   /** The colour at the bottom of the board. */
   below: Color;
-  /** Replaces the two player bars in games of more than two players. */
+  /** Replace the two player bars in games of more than two players. */
   bars?: ComponentChildren;
+  own?: ComponentChildren;
+  /** What a kind of game adds to a player's bar. */
+  beside?(side: Color): ComponentChildren;
+  /** A question of a kind of game, and what it says while nothing else is said. */
+  asks?: ComponentChildren;
+  told?: ComponentChildren;
   /** The board, drawn by the code of its kind of game. */
   board: ComponentChildren;
   /** Width divided by height. */
@@ -39,7 +45,12 @@ interface Props {
 
 /** The page of any kind of game. */
 export function TableView(props: Props) {
-  const { model, below, board, bars, aspect = 1 } = props;
+  const { model, below, board, bars, own, beside, aspect = 1 } = props;
+  const bar = (side: Color) => (
+    <PlayerBar key={side} model={model} side={side}>
+      {beside?.(side)}
+    </PlayerBar>
+  );
   const field = useRef<HTMLInputElement>(null);
   const keysShown = useSignal(false);
   const zen = useSignal(false);
@@ -79,11 +90,11 @@ export function TableView(props: Props) {
       <h1 class="visually-hidden">{playersTitle(model)}</h1>
       <div class="table-board">{board}</div>
       <section class="table-column">
-        {bars ?? <PlayerBar key={opposite(below)} model={model} side={opposite(below)} />}
+        {bars ?? bar(opposite(below))}
         <Panel {...props} field={field} />
-        <Strip model={model} />
+        <Strip {...props} />
         <Actions model={model} showKeys={showKeys} toggleZen={toggleZen} />
-        {!bars && <PlayerBar key={below} model={model} side={below} />}
+        {bars ? own : bar(below)}
       </section>
       {chatApart.value && <Side model={model} />}
       <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false">

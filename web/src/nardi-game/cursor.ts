@@ -1,16 +1,26 @@
 // The board of a nardi match and the ply of the record that it shows.
 
+import { signal } from "@preact/signals";
 import { opposite } from "../board/position.ts";
 import { TableCursor } from "../game/table-cursor.ts";
 import { NardiModel, type Thrown } from "../nardi/model.ts";
-import { placeOf, positionOf } from "../nardi/position.ts";
+import { positionOf } from "../nardi/position.ts";
 import type { NardiRules, UnfinishedPlay } from "../nardi/rules.ts";
-import { settings } from "../settings/settings.ts";
+import { diceOf, traceOf } from "../nardi/trace.ts";
+import { animates } from "../settings/motion.ts";
 import { type NardiPly, playIn, type Standing } from "./record.ts";
 import type { NardiState } from "./state.ts";
 
+interface Played {
+  ply: NardiPly;
+  /** The steps of its men. */
+  play: UnfinishedPlay;
+}
+
 export class NardiCursor extends TableCursor {
   readonly board: NardiModel;
+  /** The play that led to the position shown. */
+  readonly lastPlay = signal<Played | null>(null);
   /** The user's unfinished play, restored after they have looked at an earlier position. */
   private begun: UnfinishedPlay | null = null;
 
@@ -27,16 +37,37 @@ export class NardiCursor extends TableCursor {
   refresh() {
     this.begun = this.board.play.peek() ?? this.begun;
     const at = this.ply.value;
-    const ply = this.state.plies.value[at - 1];
     const standing = this.state.standingAt(at);
+    const last = this.findLast();
+    this.lastPlay.value = last;
     this.board.changing(() => {
-      this.board.animated = settings.value.animation;
+      this.board.animated = animates();
+      this.board.past.value = last && traceOf(last.ply.by, last.play);
       this.board.show(this.positionOf(standing));
       this.board.cube.value = this.atEnd.value ? (this.state.cube.value ?? null) : null;
-      this.board.thrown.value = this.thrownAt(at, ply);
-      this.board.last.value = ply ? this.reachedBy(ply) : [];
+      this.board.thrown.value = this.thrownAt(at);
       if (this.mayPlay()) this.play(standing.id);
     });
+  }
+
+  private findLast(): Played | null {
+    const at = this.ply.value;
+    const ply = this.state.plies.value
+      .slice(0, at)
+      .filter(({ roll }) => roll !== null)
+      .at(-1);
+    // The last play of the game before led to no position of this one.
+    if (!ply || ply.after.id !== this.state.standingAt(at).id) return null;
+    const said = playIn(ply.text);
+    const play = said && this.rules.read(ply.before.id, said.roll ?? "", said.play ?? "");
+    return play ? { ply, play } : null;
+  }
+
+  /** Shows the men of the last play on their way, the first after `wait`. */
+  replay(wait: number) {
+    const last = this.findLast();
+    this.board.animated = animates();
+    if (last) this.board.travel(last.ply.by, last.play, wait);
   }
 
   private mayPlay(): boolean {
@@ -55,19 +86,11 @@ export class NardiCursor extends TableCursor {
     return positionOf(turn, this.rules.position(id));
   }
 
-  /** The dice to be played, or else the dice of the last play. */
-  private thrownAt(at: number, ply: NardiPly | undefined): Thrown[] {
+  /** The dice to be played. */
+  private thrownAt(at: number): Thrown[] {
     const now = at === this.state.confirmed.value.length && this.atEnd.value;
     const dice = now ? this.state.dice.value : null;
-    if (dice) return [{ color: this.state.standing.turn, dice: fourOfDouble(dice) }];
-    if (!ply?.roll) return [];
-    return [{ color: ply.by, dice: fourOfDouble([...ply.roll].map(Number)) }];
-  }
-
-  private reachedBy({ text, by, before }: NardiPly) {
-    const said = playIn(text);
-    const play = said && this.rules.read(before.id, said.roll ?? "", said.play ?? "");
-    return play ? play.made.map(({ to }) => placeOf(by, to)) : [];
+    return dice ? [{ color: this.state.standing.turn, dice: diceOf(dice.join("")) }] : [];
   }
 
   reconsider() {
@@ -82,6 +105,3 @@ export class NardiCursor extends TableCursor {
     this.board.side.value = opposite(this.board.side.value);
   }
 }
-
-const fourOfDouble = (dice: readonly number[]): readonly number[] =>
-  dice[0] === dice[1] ? [...dice, ...dice] : dice;

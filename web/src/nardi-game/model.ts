@@ -1,9 +1,10 @@
 // Model of the page of a nardi match.
 
+import { signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
 import { opposite } from "../board/position.ts";
 import type { RolledEvent } from "../game/events.ts";
-import { TableModel } from "../game/table-model.ts";
+import { TableModel, type WeightyAct } from "../game/table-model.ts";
 import type { NardiModel } from "../nardi/model.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import { diceText } from "../nardi/sentences.ts";
@@ -16,11 +17,17 @@ import { NardiCursor } from "./cursor.ts";
 import { NardiMoves } from "./moves.ts";
 import { NardiState } from "./state.ts";
 
+/** So that the user sees that a computer has rolled. */
+const computerPause = 800;
+const replayPause = 400;
+
 export class NardiGameModel extends TableModel<NardiState> {
   readonly moveHint = "8/5 6/5";
   readonly records = ["mat", "sgf", "xgid"] as const;
   override readonly dice = true;
   override readonly analysed = false;
+  /** True while the user chooses what to resign: a game, for some points, or the match. */
+  readonly resigns = signal(false);
   readonly cursor: NardiCursor;
   readonly moves: NardiMoves;
 
@@ -43,7 +50,18 @@ export class NardiGameModel extends TableModel<NardiState> {
   }
 
   cancel() {
+    this.resigns.value = false;
     this.board.release();
+  }
+
+  /** In a match of several games the user says whether they resign one of them or all. */
+  override consider(act: WeightyAct) {
+    if (act === "resign" && this.state.points > 1) this.resigns.value = true;
+    else super.consider(act);
+  }
+
+  override replay() {
+    this.cursor.replay(replayPause);
   }
 
   /**
@@ -77,7 +95,12 @@ export class NardiGameModel extends TableModel<NardiState> {
 
   protected answered(atEnd: boolean) {
     this.notices.sound("move");
-    if (atEnd) this.cursor.refresh();
+    this.resigns.value = false;
+    if (!atEnd) return;
+    const ply = this.state.plies.value.at(-1);
+    const computer = ply && this.facts.players[ply.by].computer_level !== null;
+    if (ply?.roll) this.cursor.replay(computer ? computerPause : 0);
+    this.cursor.refresh();
   }
 
   protected override rolled(event: RolledEvent) {

@@ -99,5 +99,5 @@ function wordOf(text: string): string {
     accept: game.accept,
     refuse: game.decline,
   };
-  return named[text] ?? nardi.concede;
+  return named[text] ?? game.resign;
 }

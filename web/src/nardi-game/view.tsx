@@ -4,14 +4,16 @@ import "../components/reach.css";
 import "../game/players.css";
 import "../game/table.css";
 import "./view.css";
-import { useSignal } from "@preact/signals";
-import { opposite } from "../board/position.ts";
+import { type Color, opposite } from "../board/position.ts";
 import { ErrorPage } from "../components/error-page.tsx";
+import { Icon, type IconName } from "../components/icons.tsx";
+import { Settling } from "../game/settling.tsx";
 import { useTable } from "../game/shown-table.ts";
 import { TableView } from "../game/table-view.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { NardiBoard } from "../nardi/board.tsx";
+import { besideDice } from "../nardi/dice.tsx";
 import { height, width } from "../nardi/geometry.ts";
 import { loadNardi } from "../nardi/load.ts";
 import type { Game } from "../net/api.ts";
@@ -42,49 +44,95 @@ interface Of {
   model: NardiGameModel;
 }
 
-/** Height of the content below the board, in units of the board. */
-const below = 2.6;
-
 function NardiTable({ model }: Of) {
+  const { board, state } = model;
   return (
     <TableView
       model={model}
-      aspect={width / (height + below)}
-      below={model.board.side.value}
+      aspect={width / height}
+      below={board.side.value}
+      beside={(side) => <Standing model={model} side={side} />}
+      verdict={<MatchLine model={model} />}
+      asks={model.resigns.value && <Resign key={state.confirmed.value.length} model={model} />}
+      told={<Told model={model} />}
       board={
-        <>
-          <NardiBoard model={model.board} label={messages.nardi.board} />
-          <div class="nardi-table">
-            <MatchLine model={model} />
-            <div class="nardi-table-row">
-              <p role="status">{statusText(model)}</p>
-              <a class="small reach" href={`/dice/${model.facts.id}`}>
-                {messages.diceCheck.link}
-              </a>
-              <Acts model={model} />
-            </div>
-          </div>
-        </>
+        <div class="nardi-table">
+          <NardiBoard model={board} label={messages.nardi.board} diceButton={diceButton(model)} />
+          <Acts model={model} />
+        </div>
       }
     />
   );
 }
 
-/** Score of the match and remaining pips of each side. */
-function MatchLine({ model: { state, board } }: Of) {
+const mayPlay = ({ state, cursor }: NardiGameModel): boolean =>
+  state.myTurn.value && cursor.atEnd.value && state.toDo.value === "play";
+
+/** The user's dice confirm a finished play; until then a click changes their order. */
+function diceButton(model: NardiGameModel) {
+  const { board, state, moves } = model;
+  if (!mayPlay(model) || board.side.value !== state.color) return undefined;
+  return board.play.value?.whole
+    ? { text: messages.nardi.done, act: () => moves.done() }
+    : { text: messages.nardi.swapDice, act: () => board.swap() };
+}
+
+/** Points of a side in the match, and its remaining pips. */
+function Standing({ model: { state, board }, side }: Of & { side: Color }) {
   const words = messages.nardi;
-  const { pips } = board.position.value;
+  const score = { ...state.score.value, n: state.points };
   return (
-    <p class="nardi-table-row small muted">
-      <span>{words.pips({ side: messages.color.white, n: pips.white })}</span>
+    <>
+      {state.points > 1 && (
+        <b class="match-score" title={words.score(score)}>
+          {score[side]}
+        </b>
+      )}
+      <span class="match-pips muted small">
+        {words.pipCount({ n: board.position.value.pips[side] })}
+      </span>
+    </>
+  );
+}
+
+/** The score of the match in words, and the proof of its dice. */
+function MatchLine({ model: { state, facts } }: Of) {
+  const words = messages.nardi;
+  return (
+    <p class="match-line small muted">
       {state.points > 1 && <span>{words.score({ ...state.score.value, n: state.points })}</span>}
       {state.crawford.value && <span>{words.crawford}</span>}
-      <span>{words.pips({ side: messages.color.black, n: pips.black })}</span>
+      <a href={`/dice/${facts.id}`}>{messages.diceCheck.link}</a>
     </p>
   );
 }
 
-function statusText({ state, board }: NardiGameModel): string {
+/** What there is to do, and what the opponent has played. */
+function Told({ model }: Of) {
+  const { board, cursor, state } = model;
+  const last = cursor.lastPlay.value;
+  const theirs = last && last.ply.by !== state.side;
+  const played = theirs && {
+    name: model.facts.players[last.ply.by].username,
+    play: last.ply.text,
+  };
+  return (
+    <div class={board.refused.value ? "strip refused nardi-told" : "strip nardi-told"}>
+      <p role="status">
+        <b>{statusText(model)}</b>
+        {played && <small>{messages.nardi.played(played)}</small>}
+      </p>
+      {last && (
+        <button type="button" class="button" onClick={() => model.replay()}>
+          {messages.nardi.replay}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusText(model: NardiGameModel): string {
+  const { state } = model;
   const words = messages.nardi;
   const toDo = state.toDo.value;
   const side = messages.color[state.turn.value];
@@ -92,7 +140,7 @@ function statusText({ state, board }: NardiGameModel): string {
   if (state.ending.value || toDo === null) return "";
   switch (toDo) {
     case "play":
-      return playText(state.dice.value?.join(", ") ?? "", side, board);
+      return playText(model, side);
     case "roll_or_double":
       return words.toRoll({ side });
     case "take_or_drop":
@@ -102,40 +150,53 @@ function statusText({ state, board }: NardiGameModel): string {
   }
 }
 
-function playText(dice: string, side: string, board: NardiGameModel["board"]): string {
+function playText(model: NardiGameModel, side: string): string {
   const words = messages.nardi;
+  const { board, state } = model;
   const play = board.play.value;
+  const dice = state.dice.value?.join(", ") ?? "";
   if (board.refused.value) return words.refused;
+  if (play?.whole?.text === "-") return words.noPlay({ side, dice });
   if (play?.whole) return words.made({ side, play: play.whole.text });
-  return words.toPlay({ side, dice: play ? play.dice.join(", ") : dice });
+  if (mayPlay(model)) return words.yourRoll({ dice });
+  return words.toPlay({ side, dice });
 }
 
 interface ActProps {
   text: string;
   act(): void;
+  icon?: IconName;
   main?: boolean;
   disabled?: boolean;
 }
 
-function Act({ text, act, main = false, disabled = false }: ActProps) {
+function Act({ text, act, icon, main = false, disabled = false }: ActProps) {
   const look = main ? "button primary" : "button";
   return (
-    <button type="button" class={look} disabled={disabled} onClick={act}>
-      {text}
+    <button
+      type="button"
+      class={icon ? `${look} nardi-act` : look}
+      aria-label={text}
+      title={text}
+      disabled={disabled}
+      onClick={act}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{text}</span>
     </button>
   );
 }
 
-/** The user's possible actions. */
+/** The user's possible actions: next to their dice, or on a phone below the board. */
 function Acts({ model }: Of) {
-  const { state, cursor } = model;
+  const { state, cursor, board } = model;
   const toDo = state.toDo.value;
-  if (!state.myTurn.value || !cursor.atEnd.value || toDo === null)
-    return <div class="nardi-acts" />;
+  const mine = state.myTurn.value && cursor.atEnd.value && toDo !== null;
+  const dice = board.shown.value.find(({ color }) => color === board.side.value)?.dice ?? [];
+  const beside = besideDice(board.view.value, dice.length);
   return (
-    <div class="nardi-acts">
-      {toDo === "play" ? <PlayActs model={model} /> : <AnswerActs model={model} />}
-      <Concede key={state.confirmed.value.length} model={model} />
+    <div class="nardi-acts" style={{ "--beside": `${beside}%` }}>
+      {mine && (toDo === "play" ? <PlayActs model={model} /> : <AnswerActs model={model} />)}
     </div>
   );
 }
@@ -145,8 +206,19 @@ function PlayActs({ model }: Of) {
   const play = model.board.play.value;
   return (
     <>
-      <Act main text={words.done} disabled={!play?.whole} act={() => model.moves.done()} />
-      <Act text={words.undo} disabled={!play?.made.length} act={() => model.board.undo()} />
+      <Act
+        icon="undo"
+        text={words.undo}
+        disabled={!play?.made.length}
+        act={() => model.board.undo()}
+      />
+      <Act
+        main
+        icon="check"
+        text={words.done}
+        disabled={!play?.whole}
+        act={() => model.moves.done()}
+      />
     </>
   );
 }
@@ -180,36 +252,43 @@ function AnswerActs({ model }: Of) {
   }
 }
 
-/** Concedes the game, not the match, for a number of points. */
-function Concede({ model }: Of) {
-  const asked = useSignal(false);
-  const words = messages.nardi;
-  const { state, moves } = model;
-  if (state.concessions.value.length === 0) return null;
-  if (!asked.value)
-    return (
-      <Act
-        text={words.concede}
-        act={() => {
-          asked.value = true;
-        }}
-      />
-    );
+/** Multiples of the cube, by the kind of game that they end. */
+const kinds = ["single", "gammon", "backgammon"] as const;
+
+/** One game, for a number of points, or the match. */
+function Resign({ model }: Of) {
+  const { nardi, game } = messages;
+  const { state, moves, resigns } = model;
+  const act = (then: () => void) => () => {
+    resigns.value = false;
+    then();
+  };
+  const times = state.concessions.value;
   return (
-    <>
-      {state.concessions.value.map((times) => (
-        <Act
-          key={times}
-          text={words.concedeFor({ n: state.worth(times) })}
-          act={() => moves.say(`concede ${times}`)}
-        />
-      ))}
-      <Act
-        text={messages.game.notYet}
-        act={() => {
-          asked.value = false;
-        }}
-      />
-    </>
+    <Settling class="strip asks nardi-resign">
+      <p>
+        <b>{times.length > 0 ? game.considered.resign.ask : nardi.resignMatchAsk}</b>
+        {times.length === 0 && <small>{nardi.resignOnTurn}</small>}
+      </p>
+      {kinds.map(
+        (kind, i) =>
+          times.includes(i + 1) && (
+            <button
+              key={kind}
+              type="button"
+              class="button danger"
+              onClick={act(() => moves.say(`concede ${i + 1}`))}
+            >
+              {nardi.resignAs[kind]({ n: state.worth(i + 1) })}
+            </button>
+          ),
+      )}
+      <button type="button" class="button danger" onClick={act(() => model.carryOut("resign"))}>
+        {nardi.resignMatch}
+      </button>
+      <button type="button" class="button" onClick={act(() => {})}>
+        {game.notYet}
+      </button>
+    </Settling>
   );
 }

@@ -6,20 +6,32 @@ import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { Shape } from "../board/pieces.tsx";
 import { useBoardPointer } from "../board/pointer.ts";
-import { CubeOnBoard, DiceOnBoard } from "./dice.tsx";
-import { boxOf, height, manAt, neighbour, readingOrder, width } from "./geometry.ts";
+import { CubeOnBoard, DiceOnBoard, overDice } from "./dice.tsx";
+import {
+  boxOf,
+  edge,
+  height,
+  manAt,
+  neighbour,
+  readingOrder,
+  type View,
+  width,
+} from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { NardiModel } from "./model.ts";
-import { Ground, Numbers } from "./picture.tsx";
-import { ownerOf, type Place, places } from "./position.ts";
+import { Ground } from "./picture.tsx";
+import { ownerOf, type Place, places, pointOf } from "./position.ts";
 import { cubeText, diceText, placeText } from "./sentences.ts";
+import { TraceMarks } from "./trace-marks.tsx";
 
 interface Props {
   model: NardiModel;
   label: string;
+  /** What a click on the dice of the side at the bottom does, for the player who plays them. */
+  diceButton?: { text: string; act(): void } | undefined;
 }
 
-export function NardiBoard({ model, label }: Props) {
+export function NardiBoard({ model, label, diceButton }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useBoardPointer(element, model);
   const taking = model.movable.value.size > 0;
@@ -37,18 +49,20 @@ export function NardiBoard({ model, label }: Props) {
       aria-label={label}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
-      style={{ "--columns": width, "--rows": height }}
+      style={{ "--columns": width, "--rows": height, "--slide": `${model.slideMs.value}ms` }}
     >
       <svg class="overlay" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
         <Ground view={model.view.value} />
         <Targets model={model} />
-        <Numbers view={model.view.value} side={model.position.value.turn} />
       </svg>
+      <Numbers view={model.view.value} />
       {readingOrder(model.view.value).map((place) => (
         <PlaceButton key={place} model={model} place={place} />
       ))}
       <Dice model={model} />
+      {diceButton && <DiceButton model={model} {...diceButton} />}
       <Men model={model} />
+      <Trace model={model} />
       <Counts model={model} />
     </div>
   );
@@ -86,14 +100,13 @@ function PlaceButton({ model, place }: Within & { place: Place }) {
   const picked = model.picked.value === place;
   const movable = model.movable.value.has(place);
   const target = model.targets.value.has(place);
-  const state = `${movable ? " own" : ""}${model.last.value.includes(place) ? " last" : ""}`;
   return (
     <button
       type="button"
-      class={`nardi-place${state}`}
+      class={movable ? "nardi-place own" : "nardi-place"}
       data-square={place}
       tabIndex={model.focused.value === place ? 0 : -1}
-      aria-label={placeText(model.position.value, place, { picked, target })}
+      aria-label={placeText(model.position.value, model.side.value, place, { picked, target })}
       aria-pressed={picked}
       onFocus={() => {
         model.focused.value = place;
@@ -177,13 +190,52 @@ function Counts({ model }: Within) {
   );
 }
 
+/** The numbers of the points, as the side at the bottom counts them. */
+function Numbers({ view }: { view: View }) {
+  return (
+    <div class="nardi-numbers" aria-hidden="true">
+      {places.map((place) => {
+        if (ownerOf(place) !== null) return null;
+        const { x, upward } = boxOf(view, place);
+        const left = `${((x + 0.5) / width) * 100}%`;
+        const top = `${((upward ? height - edge / 2 : edge / 2) / height) * 100}%`;
+        return (
+          <span key={place} style={{ left, top }}>
+            {pointOf(view.side, place)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Hidden while men travel: it shows where they went. */
+function Trace({ model }: Within) {
+  const trace = model.trace.value;
+  if (!trace || model.travels.value) return null;
+  return (
+    <svg class="overlay nardi-counts" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <TraceMarks trace={trace} position={model.position.value} view={model.view.value} />
+    </svg>
+  );
+}
+
+/** While men travel, the dice that they are played with; then also those of the next player. */
 function Dice({ model }: Within) {
   const view = model.view.value;
   const turn = model.position.value.turn;
   const cube = model.cube.value;
+  const past = model.past.value;
+  const travels = model.travels.value !== null;
+  const shown = travels ? [] : model.shown.value;
   return (
     <div class="nardi-dice">
-      {model.thrown.value.map(({ color, dice }) => (
+      {past && !shown.some(({ color }) => color === past.color) && (
+        <span role="img" aria-label={diceText(past.color, past.dice)}>
+          <DiceOnBoard view={view} color={past.color} dice={past.dice} small={!travels} />
+        </span>
+      )}
+      {shown.map(({ color, dice }) => (
         <span key={color} role="img" aria-label={diceText(color, dice)}>
           <DiceOnBoard
             view={view}
@@ -199,5 +251,23 @@ function Dice({ model }: Within) {
         </span>
       )}
     </div>
+  );
+}
+
+function DiceButton({ model, text, act }: Within & { text: string; act(): void }) {
+  const { side } = model;
+  const dice = model.shown.value.find(({ color }) => color === side.value)?.dice ?? [];
+  if (dice.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="nardi-throw"
+      aria-label={text}
+      title={text}
+      // A press here is none on a point.
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={act}
+      style={overDice(model.view.value, dice.length)}
+    />
   );
 }

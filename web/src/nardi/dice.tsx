@@ -1,6 +1,6 @@
 import "./dice.css";
 import type { Color } from "../board/position.ts";
-import { boxOf, center, halfCenter, height, type View, width } from "./geometry.ts";
+import { barLeft, center, halfOf, halfWidth, height, type View, width } from "./geometry.ts";
 import type { Cube } from "./position.ts";
 
 interface At {
@@ -92,8 +92,30 @@ function CubePicture({ value, at }: { value: number; at: At }) {
   );
 }
 
-const dieSize = 1.1;
-const dieStep = dieSize + 0.2;
+/** Dice that are being played, four of them for a double, and dice that have been played. */
+const sizes = { large: 1.05, four: 0.72, small: 0.64 };
+const gap = 0.16;
+/** Distance of the dice of the side at the bottom from the bar, which leaves room beside them. */
+const margin = 0.35;
+
+const sizeOf = (count: number, small: boolean): number =>
+  small ? sizes.small : count > 2 ? sizes.four : sizes.large;
+
+const across = (count: number, size: number): number =>
+  count === 0 ? 0 : count * (size + gap) - gap;
+
+/** Where dice begin: near the bar for the side at the bottom, else in the middle of the half. */
+function diceLeft(view: View, color: Color, count: number, small: boolean): number {
+  const half = halfOf(view, color);
+  const room = halfWidth - across(count, sizeOf(count, small));
+  return half + (color === view.side && !small ? margin : room / 2);
+}
+
+/** Where the buttons begin next to the dice of the side at the bottom, in percent of the width. */
+export const besideDice = (view: View, count: number): number => {
+  const left = halfOf(view, view.side) + margin + across(count, sizeOf(count, false));
+  return ((left + (count > 0 ? 0.25 : 0)) / width) * 100;
+};
 
 interface DiceProps {
   view: View;
@@ -102,11 +124,14 @@ interface DiceProps {
   dice: readonly number[];
   /** One entry per die. */
   used?: readonly boolean[];
+  /** True for a roll that has been played. */
+  small?: boolean;
 }
 
 /** A side's dice, in its half of the board. */
-export function DiceOnBoard({ view, color, dice, used = [] }: DiceProps) {
-  const left = halfCenter(view, color) - (dice.length * dieStep - 0.2) / 2;
+export function DiceOnBoard({ view, color, dice, used = [], small = false }: DiceProps) {
+  const left = diceLeft(view, color, dice.length, small);
+  const size = sizeOf(dice.length, small);
   return (
     <>
       {dice.map((die, i) => (
@@ -115,16 +140,25 @@ export function DiceOnBoard({ view, color, dice, used = [] }: DiceProps) {
           die={die}
           color={color}
           used={used[i] === true}
-          at={{ x: left + i * dieStep, y: center - dieSize / 2, size: dieSize }}
+          at={{ x: left + i * (size + gap), y: center - size / 2, size }}
         />
       ))}
     </>
   );
 }
 
-/** Next to the board, on the owner's side. */
+/** Covers the dice of the side at the bottom. */
+export function overDice(view: View, count: number) {
+  const size = sizeOf(count, false);
+  const at = { x: diceLeft(view, view.side, count, false), y: center - size / 2 };
+  return { ...placed({ ...at, size: across(count, size) }), height: `${(size / height) * 100}%` };
+}
+
+const cubeSize = 0.92;
+
+/** On the bar: in the middle, or on its owner's side. */
 export function CubeOnBoard({ view, cube: { value, owner } }: { view: View; cube: Cube }) {
-  const tray = boxOf(view, view.side === "white" ? 0 : 27);
-  const shift = owner === null ? 0 : owner === view.side ? 0.24 : -0.24;
-  return <CubePicture value={value} at={{ x: tray.x + 0.1, y: center - 0.5 + shift, size: 1 }} />;
+  const shift = owner === null ? 0 : owner === view.side ? 1.55 : -1.55;
+  const x = barLeft(view) + (1 - cubeSize) / 2;
+  return <CubePicture value={value} at={{ x, y: center - cubeSize / 2 + shift, size: cubeSize }} />;
 }

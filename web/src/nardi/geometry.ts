@@ -12,15 +12,19 @@ export interface View {
   mirrored: boolean;
 }
 
-const trayWidth = 1.2;
+/** Columns: six points, the bar, six points, the tray. */
 const barColumn = 6;
-/** Room for numbers above and below the points. */
-const edge = 0.6;
+const trayColumn = 13;
+const trayWidth = 1.2;
+/** The frame. Its upper and lower parts have room for the numbers of the points. */
+export const edge = 0.6;
+const frameLeft = 0.5;
+const frameRight = 0.3;
 /** Height of a stack of five men. */
 const stack = 5;
 const middle = 1.5;
 
-export const width = 13 + trayWidth;
+export const width = frameLeft + trayColumn + trayWidth + frameRight;
 export const height = 2 * (edge + stack) + middle;
 
 /** Middle of the board, between the stacks. */
@@ -48,31 +52,35 @@ function cellOf(view: View, place: Place): { column: number; upper: boolean } {
   const own = ownerOf(place) === view.side;
   // Men on the bar wait on the side where they enter. Men borne off lie next to their home.
   if (isBar(place)) return { column: barColumn, upper: own };
-  return { column: 13, upper: !own };
+  return { column: trayColumn, upper: !own };
 }
 
-const leftOf = ({ mirrored }: View, column: number): number => {
-  if (!mirrored) return column;
-  return column === 13 ? 0 : trayWidth + 12 - column;
-};
+const leftOf = ({ mirrored }: View, column: number, across = 1): number =>
+  mirrored ? width - frameLeft - column - across : frameLeft + column;
 
 /** The area of a place. */
 export function boxOf(view: View, place: Place): Box {
   const { column, upper } = cellOf(view, place);
+  const across = column === trayColumn ? trayWidth : 1;
   return {
-    x: leftOf(view, column),
+    x: leftOf(view, column, across),
     y: upper ? edge : height - edge - stack,
-    width: column === 13 ? trayWidth : 1,
+    width: across,
     height: stack,
     upward: !upper,
   };
 }
 
-/** The middle of the lower half of the board for the side at the bottom, or of the upper half. */
-export function halfCenter(view: View, color: Color): number {
-  const column = color === view.side ? 9.5 : 2.5;
-  return leftOf(view, column) + 0.5;
-}
+/** Width of the fields left and right of the bar, and where each begins. */
+export const halfWidth = barColumn;
+export const halves = (view: View): number[] =>
+  [0, barColumn + 1].map((column) => leftOf(view, column, halfWidth));
+
+/** Where a side's half begins: the one with the home of the side at the bottom is its own. */
+export const halfOf = (view: View, color: Color): number =>
+  leftOf(view, color === view.side ? barColumn + 1 : 0, halfWidth);
+
+export const barLeft = (view: View): number => leftOf(view, barColumn);
 
 /** Distance between men: side by side while there is room, then overlapping. */
 export function spacing(place: Place, men: number): number {
@@ -91,11 +99,15 @@ export function manAt(view: View, place: Place, index: number, men: number) {
   };
 }
 
-/** The place at fractions of the board's width and height. The middle belongs to the closer row. */
+/**
+ * The place at fractions of the board's width and height. The middle belongs to the closer row, and
+ * the frame to the closest column.
+ */
 export function placeAt(view: View, across: number, down: number): Place | undefined {
-  const x = across * width;
   const y = down * height;
-  if (x < 0 || x >= width || y < 0 || y >= height) return undefined;
+  if (across < 0 || across >= 1 || y < 0 || y >= height) return undefined;
+  const [left, right] = view.mirrored ? [frameRight, frameLeft] : [frameLeft, frameRight];
+  const x = Math.min(Math.max(across * width, left + 0.01), width - right - 0.01);
   return places.find((place) => {
     const box = boxOf(view, place);
     const within = x >= box.x && x < box.x + box.width;

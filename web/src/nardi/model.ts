@@ -8,6 +8,8 @@ import { placeAt, width } from "./geometry.ts";
 import { follow, lay, type Man } from "./men.ts";
 import {
   type Cube,
+  type Men,
+  type OfEach,
   type Place,
   type Position,
   placeOf,
@@ -16,6 +18,7 @@ import {
   standingOn,
 } from "./position.ts";
 import type { NardiRules, Step, UnfinishedPlay } from "./rules.ts";
+import { type Trace, traceOf } from "./trace.ts";
 
 /** Dice of one side in the order rolled; four of them for a double. */
 export interface Thrown {
@@ -24,6 +27,11 @@ export interface Thrown {
 }
 
 const stepMs = 180;
+/** For each man of another player's play. */
+const travelMs = 500;
+
+const same = (one: OfEach<Men>, other: OfEach<Men>): boolean =>
+  String([one.white, one.black]) === String([other.white, other.black]);
 
 export class NardiModel extends Hand implements Surface {
   readonly side = signal<Color>("white");
@@ -36,10 +44,21 @@ export class NardiModel extends Hand implements Surface {
   /** The play being made; null if there is none to make. */
   readonly play = signal<UnfinishedPlay | null>(null);
   readonly focused = signal<Place>(1);
-  /** Places reached by the men of the last play. */
-  readonly last = signal<readonly Place[]>([]);
+  /** The last play that was finished. */
+  readonly past = signal<Trace | null>(null);
+  /** The play being made once a man has moved; until then the last one. */
+  readonly trace = computed<Trace | null>(() => {
+    const play = this.play.value;
+    return play && play.made.length > 0 ? traceOf(this.turn, play) : this.past.value;
+  });
+  /** Where the men go that travel; null if none does. */
+  readonly travels = signal<OfEach<Men> | null>(null);
+  /** Time that a man takes to its next place. */
+  readonly slideMs = signal(stepMs);
   /** True during playback, when no man can be moved. */
   private readonly showing = signal(false);
+  /** True if the later die is played first. */
+  private readonly swapped = signal(false);
 
   /** Places with a man that can be moved. */
   readonly movable = computed<ReadonlySet<Place>>(() => {
@@ -52,7 +71,7 @@ export class NardiModel extends Hand implements Surface {
     const play = this.play.value;
     const from = picked === null ? undefined : pointOf(this.turn, picked);
     if (!play || from === undefined) return new Map();
-    const ways = [...this.rules.ways(play, from)];
+    const ways = [...this.rules.ways(play, from, this.ordered(play.dice)[0])];
     return new Map(ways.map(([to, steps]) => [this.place(to), steps]));
   });
 
@@ -62,7 +81,8 @@ export class NardiModel extends Hand implements Surface {
   readonly used = computed<readonly boolean[]>(() => {
     const play = this.play.value;
     const left = [...(play?.dice ?? [])];
-    const dice = this.thrown.value.find(({ color }) => color === this.turn)?.dice ?? [];
+    const thrown = this.thrown.value.find(({ color }) => color === this.turn)?.dice ?? [];
+    const dice = this.ordered(thrown);
     // Matches the remaining dice from the left, so the last ones count as used first.
     return dice.map((die) => {
       const at = left.indexOf(die);
@@ -88,10 +108,26 @@ export class NardiModel extends Hand implements Surface {
     return placeOf(this.turn, point);
   }
 
+  private ordered(dice: readonly number[]): readonly number[] {
+    return this.swapped.value ? [...dice].reverse() : dice;
+  }
+
+  /** The dice in the order in which they are shown. The first is played first. */
+  readonly shown = computed<readonly Thrown[]>(() =>
+    this.thrown.value.map(({ color, dice }) => ({
+      color,
+      dice: color === this.turn ? this.ordered(dice) : dice,
+    })),
+  );
+
+  swap() {
+    this.swapped.value = !this.swapped.value;
+  }
+
   /** Shows a position without a play. */
   show(position: Position) {
     batch(() => {
-      this.stopShowing();
+      this.headFor(position.men);
       this.play.value = null;
       this.empty();
       this.stand(position);
@@ -100,16 +136,58 @@ export class NardiModel extends Hand implements Surface {
 
   /** Starts the play of the side to move, which has rolled. */
   begin(id: string, roll: string) {
+    this.swapped.value = false;
     this.goOn(this.rules.play(id, roll));
   }
 
   /** Continues a play that was started. */
   goOn(play: UnfinishedPlay) {
-    this.stopShowing();
+    this.headFor(positionOf(this.turn, play).men);
     this.setPlay(play);
   }
 
+  /**
+   * Shows the men of a finished play on their way, one after another, the first after `wait`. The
+   * next thing shown or done ends this, unless it has the same men.
+   */
+  travel(color: Color, play: UnfinishedPlay, wait: number) {
+    const after = (steps: number) =>
+      positionOf(color, this.rules.play(play.id, play.roll, play.made.slice(0, steps))).men;
+    const stages = traceOf(color, play).journeys.map(({ steps }) => after(steps));
+    this.stopShowing();
+    if (!this.animated || stages.length === 0) return;
+    const go = () => {
+      const men = stages.shift();
+      if (!men) return this.arrive();
+      this.slideMs.value = travelMs;
+      this.men.value = follow(this.men.peek(), men);
+      this.timer = setTimeout(go, travelMs);
+    };
+    batch(() => {
+      this.travels.value = stages.at(-1) ?? null;
+      this.slideMs.value = 0;
+      this.men.value = follow(this.men.peek(), after(0));
+    });
+    this.timer = setTimeout(go, wait);
+  }
+
+  /** Ends the travel at once. */
+  private arrive() {
+    if (!this.travels.peek()) return;
+    batch(() => {
+      this.stopShowing();
+      this.men.value = follow(this.men.peek(), this.position.peek().men);
+    });
+  }
+
+  /** Ends what is being shown, unless it leads to these men. */
+  private headFor(men: OfEach<Men>) {
+    const travels = this.travels.peek();
+    if (!travels || !same(travels, men)) this.stopShowing();
+  }
+
   undo() {
+    this.arrive();
     const play = this.play.value;
     if (play && play.made.length > 0) this.setPlay(this.rules.without(play));
   }
@@ -129,20 +207,21 @@ export class NardiModel extends Hand implements Surface {
   private stopShowing() {
     clearTimeout(this.timer);
     this.showing.value = false;
+    this.travels.value = null;
+    this.slideMs.value = stepMs;
   }
 
   private setPlay(play: UnfinishedPlay) {
     batch(() => {
       this.play.value = play;
       this.empty();
-      this.last.value = play.made.map(({ to }) => this.place(to));
       this.stand(positionOf(this.turn, play));
     });
   }
 
   private stand(position: Position) {
     this.position.value = position;
-    this.men.value = follow(this.men.value, position.men);
+    if (!this.travels.peek()) this.men.value = follow(this.men.peek(), position.men);
   }
 
   placeAt(across: number, down: number): Place | undefined {
@@ -158,6 +237,7 @@ export class NardiModel extends Hand implements Surface {
   }
 
   lift(place: Place, x: number, y: number): boolean {
+    this.arrive();
     const man = this.tokenAt(place);
     if (man === undefined || !this.liftable(place)) return false;
     this.take(man, place, x, y);
@@ -193,6 +273,7 @@ export class NardiModel extends Hand implements Surface {
   }
 
   tap(place: Place) {
+    this.arrive();
     const picked = this.picked.value;
     batch(() => {
       this.refused.value = false;

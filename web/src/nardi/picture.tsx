@@ -3,58 +3,51 @@
 import "../components/board-picture.css";
 import "./picture.css";
 import { Shape } from "../board/pieces.tsx";
-import type { Color } from "../board/position.ts";
-import { boxOf, height, manAt, type View, width } from "./geometry.ts";
+import { boxOf, edge, halfWidth, halves, height, manAt, type View, width } from "./geometry.ts";
 import { lay } from "./men.ts";
-import { type Men, type OfEach, ownerOf, places, pointOf, standingOn } from "./position.ts";
+import { isBar, type Men, type OfEach, ownerOf, places, standingOn } from "./position.ts";
 
 const points = places.filter((place) => ownerOf(place) === null);
-const edges = places.filter((place) => ownerOf(place) !== null);
+const trays = places.filter((place) => ownerOf(place) !== null && !isBar(place));
 
-/** The points, the bar and the tray for men borne off. */
+/** The frame with the bar and the trays for men borne off, and the points on the two fields. */
 export function Ground({ view }: { view: View }) {
   return (
     <g class="nardi-ground">
-      {edges.map((place) => {
+      <rect class="nardi-frame" width={width} height={height} />
+      {halves(view).map((left) => (
+        <rect
+          key={left}
+          class="nardi-field"
+          x={left}
+          y={edge}
+          width={halfWidth}
+          height={height - 2 * edge}
+        />
+      ))}
+      {trays.map((place) => {
         const box = boxOf(view, place);
-        // The halves overlap slightly to hide the seam.
-        const y = box.upward ? box.y - 0.8 : 0;
         return (
           <rect
             key={place}
-            class="nardi-edge"
-            x={box.x}
-            y={y}
-            width={box.width}
-            height={box.upward ? height - y : box.y + box.height + 0.8}
+            class="nardi-tray"
+            x={box.x + 0.1}
+            y={box.y - 0.05}
+            width={box.width - 0.2}
+            height={box.height + 0.1}
+            rx="0.1"
           />
         );
       })}
       {points.map((place) => {
-        const { x, y, upward, ...size } = boxOf(view, place);
-        const [base, tip] = upward ? [y + size.height + 0.6, y + 0.3] : [0, y + size.height - 0.3];
+        const { x, y, upward, height: high } = boxOf(view, place);
+        const [base, tip] = upward ? [y + high, y + 0.3] : [y, y + high - 0.3];
         return (
           <path
             key={place}
             class={place % 2 === 0 ? "nardi-point even" : "nardi-point"}
             d={`M${x + 0.04} ${base}L${x + 0.5} ${tip}L${x + 0.96} ${base}z`}
           />
-        );
-      })}
-    </g>
-  );
-}
-
-/** The numbers of the points as `side` counts them. */
-export function Numbers({ view, side }: { view: View; side: Color }) {
-  return (
-    <g class="nardi-numbers">
-      {points.map((place) => {
-        const box = boxOf(view, place);
-        return (
-          <text key={place} x={box.x + 0.5} y={box.upward ? height - 0.3 : 0.3}>
-            {pointOf(side, place)}
-          </text>
         );
       })}
     </g>
@@ -78,7 +71,6 @@ const fromWhite: View = { side: "white", mirrored: false };
 export function NardiPicture({ label, men = atStart, view = fromWhite }: PictureProps) {
   return (
     <svg class="board-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <rect class="nardi-wood" width={width} height={height} />
       <Ground view={view} />
       {lay(men).map(({ id, color, place, index }) => {
         const { x, y } = manAt(view, place, index, standingOn(men, place)?.men ?? 1);

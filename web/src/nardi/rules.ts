@@ -108,9 +108,10 @@ export class NardiRules {
 
   /**
    * Returns where the man on a point can go in this play, with one die or several, and the steps:
-   * as few as possible, and among these the ones that hit least on the way.
+   * as few as possible, among these the ones that hit least on the way, and then those that begin
+   * with the die `first`.
    */
-  ways(play: UnfinishedPlay, from: number): ReadonlyMap<number, readonly Step[]> {
+  ways(play: UnfinishedPlay, from: number, first = 0): ReadonlyMap<number, readonly Step[]> {
     const found = new Map<number, readonly Step[]>();
     let ends: { play: UnfinishedPlay; at: number; steps: readonly Step[] }[] = [
       { play, at: from, steps: [] },
@@ -119,6 +120,7 @@ export class NardiRules {
       const longer = ends.flatMap((end) =>
         end.play.next
           .filter((step) => step.from === end.at)
+          .sort((a, b) => Number(b.die === first) - Number(a.die === first))
           .map((step) => ({ at: step.to, steps: [...end.steps, step] })),
       );
       for (const { at, steps } of longer) {

@@ -5,6 +5,7 @@ import { type Color, opposite } from "../board/position.ts";
 import { NardiModel } from "./model.ts";
 import { positionOf } from "./position.ts";
 import type { NardiRules, Win } from "./rules.ts";
+import { diceOf, traceOf } from "./trace.ts";
 
 export type Ruleset = "latvian" | "wbgf";
 
@@ -68,7 +69,7 @@ export class SelfPlay {
       this.turns.value = [];
       this.model.show(positionOf("white", start));
       this.model.thrown.value = [];
-      this.model.last.value = [];
+      this.model.past.value = null;
       this.model.cube.value = ruleset === "wbgf" ? { value: 1, owner: null } : null;
       this.phase.value = { kind: "opening" };
     });
@@ -99,8 +100,7 @@ export class SelfPlay {
 
   private play([one, two]: readonly [number, number]) {
     batch(() => {
-      const dice = one === two ? [one, one, one, one] : [one, two];
-      this.model.thrown.value = [{ color: this.turn, dice }];
+      this.model.thrown.value = [{ color: this.turn, dice: diceOf(`${one}${two}`) }];
       this.model.begin(this.id, `${Math.max(one, two)}${Math.min(one, two)}`);
       this.phase.value = { kind: "play" };
     });
@@ -131,9 +131,8 @@ export class SelfPlay {
     batch(() => {
       this.id = after;
       this.turns.value = [...this.turns.value, { color, text: `${play.roll}: ${text}` }];
-      const last = this.model.last.value;
+      this.model.past.value = traceOf(color, play);
       this.model.show(positionOf(opposite(color), standing));
-      this.model.last.value = last;
       this.model.thrown.value = [];
       this.phase.value = standing.win ? this.over(color, standing.win) : { kind: "roll" };
     });

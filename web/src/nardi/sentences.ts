@@ -12,14 +12,15 @@ import {
   standingOn,
 } from "./position.ts";
 
-/** What a screen reader announces for a place, numbered as the side on roll counts. */
+/** What a screen reader announces for a place, numbered as `side` counts, like the board. */
 export function placeText(
   position: Position,
+  side: Color,
   place: Place,
   { picked, target }: { picked: boolean; target: boolean },
 ): string {
   const words = messages.nardi;
-  const parts = [placeName(position.turn, place)];
+  const parts = [placeName(side, place)];
   const there = standingOn(position.men, place);
   parts.push(there ? words.men[there.color]({ n: there.men }) : messages.board.empty);
   if (picked) parts.push(messages.board.picked);
@@ -27,10 +28,10 @@ export function placeText(
   return parts.join(", ");
 }
 
-function placeName(turn: Color, place: Place): string {
+function placeName(side: Color, place: Place): string {
   const words = messages.nardi;
   const owner = ownerOf(place);
-  if (owner === null) return words.point({ n: pointOf(turn, place) ?? 0 });
+  if (owner === null) return words.point({ n: pointOf(side, place) ?? 0 });
   return (isBar(place) ? words.bar : words.off)[owner];
 }
 

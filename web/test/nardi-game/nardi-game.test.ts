@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, string>> = {
   "nardi_read A 65 24/13": "ok\t24/13\tB",
   "nardi_read B 66 all/off": "ok\tall/off\twon",
   "nardi_steps S 31 ": `ok\t${first}\t${first}\t167\t167\t31\t\t\n8\t3\t5\t0\n6\t1\t5\t0`,
-  "nardi_steps S 31 8:3": `ok\t${first}\t${first}\t164\t167\t1\t\t\n6\t1\t5\t0`,
+  "nardi_steps S 31 8:3": `ok\t${standing([24, 2], [13, 5], [8, 2], [6, 5], [5, 1])}\t${first}\t164\t167\t1\t\t\n6\t1\t5\t0`,
   "nardi_steps S 31 6:1": `ok\t${first}\t${first}\t166\t167\t3\t\t\n8\t3\t5\t0`,
   "nardi_steps S 31 8:3 6:1": `ok\t${second}\t${first}\t163\t167\t\t8/5 6/5\tA`,
   "nardi_steps A 65 ": `ok\t${first}\t${second}\t167\t163\t65\t24/13\tB`,
@@ -62,8 +62,8 @@ const facts = (changed: Record<string, unknown> = {}) =>
     pace: "live",
     time_control: { kind: "fischer", base_ms: 1, increment_ms: 0 },
     players: {
-      white: { username: "anna", bot: false, rating: 1500, provisional: false },
-      black: { username: "boris", bot: false, rating: 1500, provisional: false },
+      white: { username: "anna", bot: false, computer_level: null, rating: 1500 },
+      black: { username: "boris", bot: false, computer_level: null, rating: 1500 },
     },
     seats: ["anna", "boris"].map((username) => ({
       ...{ username, bot: false, computer_level: null, rating: 1500, provisional: true },
@@ -234,6 +234,83 @@ test("the reply updates the board together with the next dice", () => {
   assert.equal(game.state.myTurn.value, true);
   assert.deepEqual(game.board.thrown.value, [{ color: "black", dice: [6, 5] }]);
   assert.equal(game.board.play.value?.roll, "65");
+});
+
+const journeysOf = (game: InstanceType<typeof NardiGameModel>) =>
+  game.board.trace.value?.journeys.map(({ from, to }) => [from, to]);
+
+test("the opponent's last play stays shown until the user's first man moves", () => {
+  const { game, event } = page("boris");
+  event(moveEvent("white", 1, "31: 8/5 6/5", {}));
+  event(rolled(1, [6, 5], "black", "play"));
+  assert.equal(game.board.past.value?.color, "white");
+  assert.deepEqual(game.board.past.value?.dice, [3, 1]);
+  const played = [
+    [white(8), white(5)],
+    [white(6), white(5)],
+  ];
+  assert.deepEqual(journeysOf(game), played);
+  const { board } = page("anna").game;
+  assert.equal(board.trace.value, null, "nothing was played before");
+  board.tap(white(8));
+  board.tap(white(5));
+  assert.deepEqual(board.trace.value?.journeys, [{ from: white(8), to: white(5), steps: 1 }]);
+  board.undo();
+  assert.equal(board.trace.value, null);
+  game.cursor.stepTo(0);
+  assert.equal(journeysOf(game), undefined, "the start of the record");
+  game.cursor.stepTo(1);
+  assert.deepEqual(journeysOf(game), played);
+});
+
+test("men travel one after another, half a second each, and a tap ends it", ({ mock }) => {
+  mock.method(globalThis, "matchMedia", () => ({ matches: false }));
+  mock.timers.enable({ apis: ["setTimeout"] });
+  for (const level of [null, 4]) {
+    const players = { white: { computer_level: level }, black: { computer_level: null } };
+    const { game, event, menOn } = page("boris", { players });
+    event(moveEvent("white", 1, "31: 8/5 6/5", {}));
+    event(rolled(1, [6, 5], "black", "play"));
+    assert.equal(game.board.play.value?.roll, "65", "what can be done is known at once");
+    assert.equal(menOn("white", 5), 0);
+    // A computer waits, so that its dice are seen.
+    mock.timers.tick(level === null ? 1 : 799);
+    assert.equal(menOn("white", 5), level === null ? 1 : 0);
+    if (level !== null) mock.timers.tick(1);
+    mock.timers.tick(500);
+    assert.equal(menOn("white", 5), 2);
+    mock.timers.tick(500);
+    assert.equal(game.board.travels.value, null);
+    game.replay();
+    assert.equal(menOn("white", 5), 0, "it is shown again from its start");
+    game.board.tap(white(20));
+    assert.equal(menOn("white", 5), 2);
+  }
+});
+
+test("a click on the dice changes their order", () => {
+  const { board } = page("anna").game;
+  assert.deepEqual(board.shown.value, [{ color: "white", dice: [3, 1] }]);
+  board.swap();
+  assert.deepEqual(board.shown.value, [{ color: "white", dice: [1, 3] }]);
+  board.tap(white(6));
+  board.tap(white(5));
+  assert.deepEqual(board.used.value, [true, false]);
+});
+
+test("in a match the user says whether they resign a game or the match", () => {
+  const { game, texts } = page("boris", asked);
+  game.consider("resign");
+  assert.equal(game.resigns.value, true);
+  assert.equal(game.considered.value, null);
+  game.drop();
+  assert.equal(game.resigns.value, false);
+  game.consider("resign");
+  game.carryOut("resign");
+  assert.deepEqual(texts(), ["resign"]);
+  const single = page("boris", { ...asked, terms: { length: 1, cube: false } }).game;
+  single.consider("resign");
+  assert.deepEqual([single.resigns.value, single.considered.value], [false, "resign"]);
 });
 
 test("other acts are offered as words, and only if allowed", () => {

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Color } from "../../src/board/position.ts";
+import { besideDice } from "../../src/nardi/dice.tsx";
 import {
   boxOf,
   center,
+  halfOf,
+  halfWidth,
   height,
   manAt,
   neighbour,
@@ -21,7 +24,9 @@ import {
   pointOf,
   standingOn,
 } from "../../src/nardi/position.ts";
+import type { Step } from "../../src/nardi/rules.ts";
 import { readStored } from "../../src/nardi/stored.ts";
+import { spotsOf, traceOf } from "../../src/nardi/trace.ts";
 
 const views = (["white", "black"] as Color[]).flatMap((side) =>
   [false, true].map((mirrored) => ({ side, mirrored })),
@@ -79,6 +84,61 @@ test("no two places overlap, and each is found in its middle", () => {
   assert.equal(placeAt(view, 1.01, 0.5), undefined);
   assert.equal(placeAt(view, 0.5, -0.01), undefined);
   assert.equal(placeAt(view, 0.99, 0.51), 0, "the middle belongs to the nearer row");
+});
+
+test("the frame belongs to the closest column", () => {
+  for (const view of views)
+    for (const [across, x] of [
+      [0.001, 0.06],
+      [0.999, 0.95],
+    ] as const)
+      assert.equal(placeAt(view, across, 0.7), placeAt(view, x, 0.7));
+});
+
+test("the dice of the side at the bottom and the buttons beside them fit in its half", () => {
+  for (const view of views) {
+    const half = halfOf(view, view.side);
+    assert.equal(half > width / 2 - 1, !view.mirrored);
+    for (const count of [0, 2, 4]) {
+      const from = (besideDice(view, count) / 100) * width;
+      assert.ok(from > half && half + halfWidth - from > 2, `${count} dice`);
+    }
+  }
+});
+
+const step = (from: number, die: number, hits = false) => ({ from, die, to: from - die, hits });
+
+test("the steps of one man are one journey, unless it hits on the way", () => {
+  const journeys = (...made: Step[]) =>
+    traceOf("white", { roll: "31", made }).journeys.map(({ from, to }) => `${from}/${to}`);
+  assert.deepEqual(journeys(step(24, 3), step(21, 1)), ["24/20"]);
+  assert.deepEqual(journeys(step(24, 3, true), step(21, 1)), ["24/21", "21/20"]);
+  assert.deepEqual(journeys(step(8, 3), step(6, 1)), ["8/5", "6/5"]);
+  assert.deepEqual(traceOf("black", { roll: "44", made: [step(24, 4)] }), {
+    color: "black",
+    dice: [4, 4, 4, 4],
+    journeys: [{ from: 1, to: 5, steps: 1 }],
+  });
+});
+
+test("rings are where men left, above those that stayed, and on those that arrived", () => {
+  const trace = traceOf("white", { roll: "11", made: [8, 8, 6, 6].map((from) => step(from, 1)) });
+  const stayed = new Map([
+    [8, 1],
+    [7, 2],
+    [6, 3],
+    [5, 2],
+  ]);
+  const spots = spotsOf(trace, (place) => stayed.get(place) ?? 0);
+  assert.deepEqual(
+    spots.map(({ from, to }) => [from.place, from.index, to.place, to.index]),
+    [
+      [8, 1, 7, 1],
+      [8, 2, 7, 0],
+      [6, 3, 5, 1],
+      [6, 4, 5, 0],
+    ],
+  );
 });
 
 test("a stack of any height stays within its half", () => {
