@@ -16,12 +16,14 @@ interface Props {
   hidden: boolean;
   /** The field for typed moves; null if they are typed elsewhere. */
   field: RefObject<HTMLInputElement> | null;
+  /** Heads of the columns. */
+  heads?: ComponentChildren;
   /** What is known of the position. */
   children?: ComponentChildren;
 }
 
 /** The moves in two columns with the time spent, and buttons to step through them. */
-export function Moves({ model, hidden, field, children }: Props) {
+export function Moves({ model, hidden, field, heads, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const cursor = model.cursor.ply.value;
   const plies = model.state.plies.value;
@@ -39,16 +41,19 @@ export function Moves({ model, hidden, field, children }: Props) {
       {plies.length === 0 && model.facts.shown === "now" && (
         <p class="moves-empty muted small">{messages.game.noMoves}</p>
       )}
-      <ol ref={list} class="move-list">
-        {rows.map(({ white, black }, row) => (
+      <ol ref={list} class="move-list" style={{ "--cells": rows[0]?.length }}>
+        {heads}
+        {rows.map((cells, row) => (
           <li key={row}>
             <span class="move-number">{row + 1}</span>
-            <Cell
-              model={model}
-              plies={white}
-              awaited={row === 0 && model.state.begins.here === "black"}
-            />
-            <Cell model={model} plies={black} />
+            {cells.map((plies, i) => (
+              <Cell
+                key={i}
+                model={model}
+                plies={plies}
+                awaited={row + i === 0 && model.state.begins.here === "black"}
+              />
+            ))}
           </li>
         ))}
       </ol>

@@ -20,6 +20,7 @@ interface Props {
   model: TableModel;
   field: RefObject<HTMLInputElement>;
   planning?: boolean;
+  heads?: ComponentChildren;
   verdict?: ComponentChildren;
   openings?: ComponentChildren;
   plans?(field: RefObject<HTMLInputElement>): ComponentChildren;
@@ -41,7 +42,7 @@ export function tabsOf(model: TableModel): PanelTab[] {
   return tabs.filter(([, shown]) => shown).map(([tab]) => tab);
 }
 
-export function Panel({ model, field, planning = false, verdict, openings, plans }: Props) {
+export function Panel({ model, field, planning = false, heads, verdict, openings, plans }: Props) {
   const tabs = tabsOf(model);
   const tab = tabs.includes(model.tab.value) ? model.tab.value : "moves";
   const moves = tab === "moves";
@@ -65,7 +66,7 @@ export function Panel({ model, field, planning = false, verdict, openings, plans
         data-tab={tab}
         {...(tabs.length > 1 && { role: "tabpanel", "aria-labelledby": `table-${tab}` })}
       >
-        <Moves model={model} hidden={!moves} field={planning ? null : field}>
+        <Moves model={model} hidden={!moves} field={planning ? null : field} heads={heads}>
           {verdict}
         </Moves>
         {tab === "chat" && <Chat model={model} />}

@@ -30,8 +30,8 @@ export interface Pending<R = { short: string }> {
   state: "asked" | "sent";
 }
 
-/** The plies of a row of the list of moves, counted from 1. */
-export type Row = Readonly<Record<Color, readonly number[]>>;
+/** The plies of a row of the list of moves, counted from 1, in one cell per side or seat. */
+export type Row = readonly (readonly number[])[];
 
 type Ratings = Readonly<Record<Color, Omit<Player, "username">>>;
 
@@ -126,10 +126,10 @@ export abstract class TableState {
     const offset = this.begins.here === "white" ? 0 : 1;
     const count = this.plies.value.length;
     const of = (ply: number) => (ply >= 1 && ply <= count ? [ply] : []);
-    return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => ({
-      white: of(2 * row + 1 - offset),
-      black: of(2 * row + 2 - offset),
-    }));
+    return Array.from({ length: Math.ceil((count + offset) / 2) }, (_, row) => [
+      of(2 * row + 1 - offset),
+      of(2 * row + 2 - offset),
+    ]);
   }
 
   /** True if the event confirms the user's move that is being sent. */

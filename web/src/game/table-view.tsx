@@ -35,6 +35,10 @@ interface Props {
   aspect?: number;
   /** True while a different board is shown. */
   planning?: boolean;
+  /** Heads of the columns of moves. */
+  heads?: ComponentChildren;
+  /** Names the game; by default, its two players. */
+  title?: string;
   /** What the endgame tables know of the position. */
   verdict?: ComponentChildren;
   /** Other games with the position. */
@@ -78,7 +82,11 @@ export function TableView(props: Props) {
     if (!next || next === model.facts.next_game || model.state.side === null) return;
     navigate(`/game/${next}`);
   }, [model, next]);
-  useTitle(titleOf(model));
+  const { players } = model.facts;
+  const {
+    title = messages.game.title({ white: players.white.username, black: players.black.username }),
+  } = props;
+  useTitle(model.state.myTurn.value ? `${messages.game.yourTurnTitle} · ${title}` : title);
   useChat(model.chat, model.people, model.state.ending.value !== null);
   return (
     <main
@@ -87,7 +95,7 @@ export function TableView(props: Props) {
       data-layout={layout.value}
       style={{ "--aspect": aspect }}
     >
-      <h1 class="visually-hidden">{playersTitle(model)}</h1>
+      <h1 class="visually-hidden">{title}</h1>
       <div class="table-board">{board}</div>
       <section class="table-column">
         {bars ?? bar(opposite(below))}
@@ -122,14 +130,4 @@ function reasonToStay(model: TableModel): string | null {
   const playing =
     model.state.side !== null && !model.state.ending.peek() && model.facts.pace === "live";
   return playing ? messages.game.leaveLive : null;
-}
-
-function playersTitle({ facts: { players, seats }, state }: TableModel): string {
-  if (state.several) return seats.map(({ username }) => username).join(" – ");
-  return messages.game.title({ white: players.white.username, black: players.black.username });
-}
-
-function titleOf(model: TableModel): string {
-  const players = playersTitle(model);
-  return model.state.myTurn.value ? `${messages.game.yourTurnTitle} · ${players}` : players;
 }

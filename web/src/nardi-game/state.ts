@@ -186,10 +186,10 @@ function recordOf({ moves, spent_ms: spent, rolls = [] }: Game, rules: NardiRule
 }
 
 function rowsOf(plies: readonly NardiPly[]): Row[] {
-  const rows: { white: number[]; black: number[] }[] = [];
+  const rows: [number[], number[]][] = [];
   plies.forEach(({ row, by }, i) => {
-    rows[row] ??= { white: [], black: [] };
-    rows[row][by].push(i + 1);
+    rows[row] ??= [[], []];
+    rows[row][by === "white" ? 0 : 1].push(i + 1);
   });
   return rows;
 }

@@ -2,7 +2,8 @@
 
 import { batch } from "@preact/signals";
 import { TableCursor } from "../game/table-cursor.ts";
-import { settings } from "../settings/settings.ts";
+import { seatIndex } from "../net/seats.ts";
+import { animates } from "../settings/motion.ts";
 import type { Point } from "../star/geometry.ts";
 import { StarModel } from "../star/model.ts";
 import type { Move, Standing } from "../star/rules.ts";
@@ -23,6 +24,10 @@ export class StarCursor extends TableCursor {
     super(state.plies);
     this.board = new StarModel(state.star, state.standing.peek(), play);
     this.board.bottom.value = this.home;
+    if (state.side !== null) {
+      const seat = seatIndex(state.side);
+      this.board.target.value = { holes: state.targetOf(seat), seat: state.drawnAs(seat) };
+    }
     this.refresh();
   }
 
@@ -30,7 +35,7 @@ export class StarCursor extends TableCursor {
   refresh(move?: Move, byHand = false) {
     const at = this.ply.value;
     batch(() => {
-      this.board.animated = settings.value.animation;
+      this.board.animated = animates();
       this.reconsider();
       this.board.show(this.standingAt(at), move, byHand);
       this.board.last.value = this.state.plies.value[at - 1]?.path ?? [];
@@ -41,6 +46,12 @@ export class StarCursor extends TableCursor {
   follow() {
     const ply = this.state.plies.value[this.ply.value - 1];
     this.refresh(ply && moveOf(ply));
+  }
+
+  /** Shows the last move again. */
+  replay() {
+    const at = this.ply.value;
+    if (at > 0) this.board.rewind(this.state.menAfter(at - 1), () => this.follow());
   }
 
   private standingAt(count: number): Standing {

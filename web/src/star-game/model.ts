@@ -4,7 +4,6 @@ import { effect } from "@preact/signals";
 import type { SeatOutEvent } from "../game/events.ts";
 import { TableModel } from "../game/table-model.ts";
 import { messages } from "../messages/messages.ts";
-import { moveHint } from "../messages/sentences.ts";
 import type { Game } from "../net/api.ts";
 import { seatIndex } from "../net/seats.ts";
 import type { Socket } from "../net/socket.ts";
@@ -16,7 +15,7 @@ import { outText } from "./out-text.ts";
 import { StarState } from "./state.ts";
 
 export class StarGameModel extends TableModel<StarState> {
-  readonly moveHint = moveHint(true);
+  readonly moveHint = "e9-e10";
   readonly records = ["star"] as const;
   override readonly analysed = false;
   readonly cursor: StarCursor;
@@ -67,6 +66,10 @@ export class StarGameModel extends TableModel<StarState> {
     this.considered.value = null;
     this.notices.announce(outText(this.sideText(event.by), event.reason));
     this.cursor.refresh();
+  }
+
+  override replay() {
+    this.cursor.replay();
   }
 
   cancel() {

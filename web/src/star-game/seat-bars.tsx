@@ -1,5 +1,6 @@
 // One row per seat in games of more than two players.
 
+import "../game/moves.css";
 import "../game/players.css";
 import "../components/player-name.css";
 import "./seat-bars.css";
@@ -10,18 +11,63 @@ import { Rating } from "../components/rating.tsx";
 import { SeatSign } from "../components/star-seats.tsx";
 import { messages, named } from "../messages/messages.ts";
 import { socket } from "../net/connection.ts";
-import { seatNames } from "../net/seats.ts";
+import { seatIndex, seatNames } from "../net/seats.ts";
 import { seatName } from "../star/sentences.ts";
 import type { StarGameModel } from "./model.ts";
 
-export function SeatBars({ model }: { model: StarGameModel }) {
+/** The seat at the bottom of the board. */
+const ownSeat = ({ state }: StarGameModel): number => (state.side ? seatIndex(state.side) : 0);
+
+/** The other seats, in order of play after the one at the bottom. */
+export function OtherSeats({ model }: { model: StarGameModel }) {
+  const { seats } = model.facts;
+  const others = seats.slice(1).map((_, i) => (ownSeat(model) + 1 + i) % seats.length);
   return (
-    <ol class="seat-bars" aria-label={messages.star.seatCount}>
-      {model.facts.seats.map((_, seat) => (
-        <SeatBar key={seat} model={model} seat={seat} />
+    <ol
+      class={others.length > 3 ? "seat-bars many" : "seat-bars"}
+      aria-label={messages.star.seatCount}
+    >
+      {others.map((seat) => (
+        <li key={seat} {...barOf(model, seat)}>
+          <SeatBar model={model} seat={seat} />
+        </li>
       ))}
     </ol>
   );
+}
+
+export function OwnSeat({ model }: { model: StarGameModel }) {
+  const seat = ownSeat(model);
+  return (
+    <div {...barOf(model, seat)}>
+      <SeatBar model={model} seat={seat} />
+    </div>
+  );
+}
+
+/** Heads of the columns of moves, one per seat. */
+export function SeatHeads({ model }: { model: StarGameModel }) {
+  return (
+    <li class="seat-heads">
+      <span class="move-number" />
+      {model.facts.seats.map(({ username: name }, seat) => (
+        <span key={seat} class="seat-head" title={name}>
+          <SeatSign seat={seat} label={seatName(seat)} />
+          {model.facts.seats.length < 5 && name}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function barOf({ state }: StarGameModel, seat: number) {
+  const side = seatNames[seat];
+  const running = state.ending.value === null && state.turn.value === side;
+  return {
+    class: running ? "seat-bar player running" : "seat-bar player",
+    "aria-current": running,
+    "data-side": side,
+  };
 }
 
 function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
@@ -31,21 +77,25 @@ function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
   const held = useComputed(() => state.pending.value?.state === "sent");
   if (!player || !side) return null;
   const { username: name, bot } = player;
-  const ended = state.ending.value !== null;
-  const running = !ended && state.turn.value === side;
   const own = state.side === side;
-  const plays = !ended && state.ends.value[seat]?.place === null;
+  const plays = state.ending.value === null && state.ends.value[seat]?.place === null;
   return (
-    <li class={running ? "seat-bar running" : "seat-bar"} aria-current={running} data-side={side}>
-      <SeatSign seat={seat} label={seatName(seat)} />
-      <Here model={model} seat={seat} own={own} />
-      <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
-        {name}
-      </a>
-      <BotMark bot={bot} />
-      <Rated model={model} seat={seat} />
-      {own && plays && <span class="you muted small">{messages.game.you}</span>}
-      <CameOut model={model} seat={seat} />
+    <>
+      <span class="player-side">
+        <SeatSign seat={seat} label={seatName(seat)} />
+      </span>
+      <div class="player-who">
+        <a class="player-name" href={`/@/${encodeURIComponent(name)}`}>
+          {name}
+        </a>
+        <Here model={model} seat={seat} own={own} />
+      </div>
+      <div class="player-notes muted small">
+        <BotMark bot={bot} />
+        <Rated model={model} seat={seat} />
+        {plays && <span>{messages.star.toGo({ n: state.toGo.value[seat] ?? 0 })}</span>}
+        <CameOut model={model} seat={seat} />
+      </div>
       {plays && (
         <ClockFace
           clock={state.clock}
@@ -55,7 +105,7 @@ function SeatBar({ model, seat }: { model: StarGameModel; seat: number }) {
           {...(own ? { held } : {})}
         />
       )}
-    </li>
+    </>
   );
 }
 
@@ -83,8 +133,8 @@ function CameOut({ model, seat }: { model: StarGameModel; seat: number }) {
   const why = end.out && named(messages.star.outShort, end.out);
   return (
     <>
-      <span class="small">{messages.star.place({ place: end.place, seats })}</span>
-      {why && <span class="muted small">{why}</span>}
+      <span>{messages.star.place({ place: end.place, seats })}</span>
+      {why && <span>{why}</span>}
     </>
   );
 }

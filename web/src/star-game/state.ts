@@ -13,7 +13,7 @@ import type {
 import { type Pending, type Row, TableState, type Written } from "../game/table-state.ts";
 import type { Game, SeatName, ShownRating } from "../net/api.ts";
 import { seatIndex, seatNames } from "../net/seats.ts";
-import { type Hole, makeStar, type Star } from "../star/geometry.ts";
+import { type Hole, makeStar, opposite, type Star, stepsToGo } from "../star/geometry.ts";
 import {
   type Men,
   type Move,
@@ -80,19 +80,20 @@ export class StarState extends TableState {
     return [...this.confirmed.value, ply];
   });
   /**
-   * With more than two players a row is a round. A new row starts when the seat is not after the
-   * previous mover.
+   * With more than two players a row is a round, with a cell per seat. A new row starts when the
+   * seat is not after the previous mover.
    */
   override readonly rows = computed<readonly Row[]>(() => {
     if (!this.several) return this.rowsOfTwo();
-    const rows: number[][] = [];
-    let last = Number.POSITIVE_INFINITY;
-    this.plies.value.forEach(({ seat = last + 1 }, i) => {
-      if (seat <= last || rows.length === 0) rows.push([]);
-      rows.at(-1)?.push(i + 1);
+    const rows: number[][][] = [];
+    let last = -1;
+    // A seat that passes is taken for the next one.
+    this.plies.value.forEach(({ seat = (last + 1) % this.terms.seats }, i) => {
+      if (seat <= last || rows.length === 0) rows.push(this.facts.seats.map(() => []));
+      rows.at(-1)?.[seat]?.push(i + 1);
       last = seat;
     });
-    return rows.map((white) => ({ white, black: [] }));
+    return rows;
   });
   readonly begins = { here: "white", always: "white" } as const;
   /** The board after the last move stored by the server. */
@@ -139,6 +140,22 @@ export class StarState extends TableState {
   private drawn(men: Men): Men {
     return new Map([...men].map(([hole, seat]) => [hole, this.drawnAs(seat)]));
   }
+
+  /** The holes that the men of a seat have to fill: those opposite its start. */
+  targetOf(seat: number): readonly Hole[] {
+    return [...this.first]
+      .filter(([, of]) => of === this.drawnAs(seat))
+      .map(([hole]) => opposite(this.star, hole));
+  }
+
+  /** For the men on the board now. */
+  readonly toGo = computed<readonly number[]>(() => {
+    const men = [...(this.plies.value.at(-1)?.men ?? this.first)];
+    return this.facts.seats.map((_, seat) => {
+      const own = men.filter(([, of]) => of === this.drawnAs(seat)).map(([hole]) => hole);
+      return stepsToGo(this.star, this.targetOf(seat), own);
+    });
+  });
 
   /** Without the men of seats that had left by then. */
   menAfter(count: number): Men {

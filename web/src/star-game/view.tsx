@@ -15,7 +15,7 @@ import { heightOf, widthOf } from "../star/geometry.ts";
 import { loadStar } from "../star/load.ts";
 import { seatName } from "../star/sentences.ts";
 import { StarGameModel } from "./model.ts";
-import { SeatBars } from "./seat-bars.tsx";
+import { OtherSeats, OwnSeat, SeatHeads } from "./seat-bars.tsx";
 
 interface Props {
   game: Game;
@@ -37,13 +37,25 @@ export default function StarGame({ game, name }: Props) {
   return <ErrorPage sentence={messages.site.unreachable} again={() => rules.again()} />;
 }
 
-function StarTable({ model }: { model: StarGameModel }) {
+interface Of {
+  model: StarGameModel;
+}
+
+function StarTable({ model }: Of) {
+  const { several } = model.state;
   return (
     <TableView
       model={model}
       aspect={widthOf(model.board.star) / heightOf(model.board.star)}
       below={model.board.bottom.value === 0 ? "white" : "black"}
-      {...(model.state.several ? { bars: <SeatBars model={model} /> } : {})}
+      {...(several && {
+        bars: <OtherSeats model={model} />,
+        own: <OwnSeat model={model} />,
+        heads: <SeatHeads model={model} />,
+        title: messages.star.title({ n: model.facts.seats.length }),
+      })}
+      beside={(side) => <ToGo model={model} seat={side === "white" ? 0 : 1} />}
+      told={<Told model={model} />}
       board={
         <>
           <StarBoard model={model.board} label={messages.star.board} />
@@ -54,8 +66,43 @@ function StarTable({ model }: { model: StarGameModel }) {
   );
 }
 
+/** The steps that a player's men still have to go. */
+function ToGo({ model: { state }, seat }: Of & { seat: number }) {
+  return (
+    <span class="star-to-go muted small">
+      {messages.star.toGo({ n: state.toGo.value[seat] ?? 0 })}
+    </span>
+  );
+}
+
+/** Whose turn it is, and the last move of another player. */
+function Told({ model }: Of) {
+  const { state, cursor } = model;
+  const words = messages.star;
+  const at = cursor.ply.value;
+  const ply = state.plies.value[at - 1];
+  const seat =
+    ply?.seat === undefined
+      ? -1
+      : state.facts.seats.findIndex((_, i) => state.drawnAs(i) === ply.seat);
+  const name = model.facts.seats[seat]?.username;
+  return (
+    <div class="strip star-told">
+      <p>
+        <b>{state.myTurn.value ? words.yourTurn : model.turnText()}</b>
+        {ply && name !== undefined && <small>{words.played({ name, move: ply.text })}</small>}
+      </p>
+      {ply && ply.path.length > 0 && (
+        <button type="button" class="button" onClick={() => model.replay()}>
+          {words.replay}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** A button for a player without a legal move. */
-function Pass({ model }: { model: StarGameModel }) {
+function Pass({ model }: Of) {
   const pass = model.moves.pass();
   const { side } = model.state;
   if (!pass || side === null) return null;

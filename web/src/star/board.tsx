@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { moveByKey } from "../board/keys.ts";
 import type { Held } from "../board/model.ts";
 import { useBoardPointer } from "../board/pointer.ts";
-import { SeatMan } from "../components/star-seats.tsx";
+import { SeatMan, seatColor } from "../components/star-seats.tsx";
 import { drawn, type Hole, heightOf, neighbour, readingOrder, widthOf } from "./geometry.ts";
 import type { Man } from "./men.ts";
 import type { StarModel } from "./model.ts";
@@ -41,7 +41,7 @@ export function StarBoard({ model, label }: Props) {
       style={{ "--columns": width, "--rows": height }}
     >
       <svg class="overlay" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-        <Ground star={star} bottom={bottom} />
+        <Ground star={star} bottom={bottom} target={model.target.value} />
         <LastWay model={model} />
       </svg>
       {readingOrder(star, bottom).map((hole) => (
@@ -60,12 +60,25 @@ export function StarBoard({ model, label }: Props) {
   );
 }
 
+/** The last move: where the man began, hopped and stands. */
 function LastWay({ model }: { model: StarModel }) {
-  const points = model.last.value.map((hole) => {
-    const { x, y } = drawn(model.star, model.bottom.value, hole);
-    return `${x},${y}`;
-  });
-  return points.length > 0 ? <polyline class="star-way" points={points.join(" ")} /> : null;
+  const path = model.last.value;
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  const spots = path.map((hole) => drawn(model.star, model.bottom.value, hole));
+  const seat = model.standing.value.men.get(last) ?? 0;
+  return (
+    <g class={`star-last star-${seatColor(seat)}`}>
+      <polyline class="star-way" points={spots.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {spots.map(({ x, y }, i) =>
+        i < spots.length - 1 ? (
+          <circle key={i} class="star-hop" cx={x} cy={y} r="0.34" />
+        ) : (
+          <circle key={i} class="star-stands" cx={x} cy={y} r="0.45" />
+        ),
+      )}
+    </g>
+  );
 }
 
 function HoleButton({ model, hole }: { model: StarModel; hole: Hole }) {

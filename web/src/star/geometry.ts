@@ -56,6 +56,31 @@ export function makeStar(side: number): Star {
   return { side, names, spots, points };
 }
 
+/** The hole opposite to another, through the middle of the star. */
+export const opposite = ({ names }: Star, hole: Hole): Hole => names.length - 1 - hole;
+
+/** Number of steps between two holes with nothing in the way. */
+function stepsBetween({ spots }: Star, from: Hole, to: Hole): number {
+  const [one, other] = [spots[from], spots[to]];
+  if (!one || !other) return 0;
+  const rows = Math.round(Math.abs(one.y - other.y) / rowHeight);
+  return rows + Math.max(0, Math.abs(one.x - other.x) - rows / 2);
+}
+
+/**
+ * How many steps further the men are from the tip of their target than they are when they fill it.
+ */
+export function stepsToGo(star: Star, target: readonly Hole[], men: readonly Hole[]): number {
+  const away = (hole: Hole) => Math.hypot(star.spots[hole]?.x ?? 0, star.spots[hole]?.y ?? 0);
+  const tip = target.reduce(
+    (one, other) => (away(other) > away(one) ? other : one),
+    target[0] ?? 0,
+  );
+  const steps = (holes: readonly Hole[]) =>
+    holes.reduce((sum, hole) => sum + stepsBetween(star, hole, tip), 0);
+  return Math.max(0, Math.round(steps(men) - steps(target)));
+}
+
 const margin = 0.62;
 
 /** Width of the picture of a star, in units. */

@@ -8,6 +8,7 @@ import { follow, lay, type Man } from "./men.ts";
 import { fromOf, type Men, type Move, type Standing, toOf } from "./rules.ts";
 
 const hopMs = 180;
+const rewindMs = 400;
 
 export class StarModel extends Hand implements Surface {
   /** The point of the star at the bottom. */
@@ -17,6 +18,8 @@ export class StarModel extends Hand implements Surface {
   /** True if moves can be made on this board. */
   readonly playing = signal(true);
   readonly focused = signal<Hole>(0);
+  /** The holes that the user's men have to fill, and their seat. */
+  readonly target = signal<{ holes: readonly Hole[]; seat: number } | null>(null);
   /** The path of the last move. */
   readonly last = signal<readonly Hole[]>([]);
 
@@ -73,6 +76,13 @@ export class StarModel extends Hand implements Surface {
       this.timer = setTimeout(() => hop(n + 1), hopMs);
     };
     hop(1);
+  }
+
+  /** Shows earlier men for a moment, before the move from there is shown again. */
+  rewind(men: Men, then: () => void) {
+    clearTimeout(this.timer);
+    this.men.value = follow(this.men.peek(), men);
+    this.timer = setTimeout(then, rewindMs);
   }
 
   /** Shows the first state of another game. */

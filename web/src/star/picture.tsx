@@ -2,25 +2,39 @@
 
 import "../components/board-picture.css";
 import "./picture.css";
-import { SeatMan } from "../components/star-seats.tsx";
-import { drawn, heightOf, makeStar, type Point, type Star, widthOf } from "./geometry.ts";
+import { SeatMan, seatColor } from "../components/star-seats.tsx";
+import {
+  drawn,
+  type Hole,
+  heightOf,
+  makeStar,
+  type Point,
+  type Star,
+  widthOf,
+} from "./geometry.ts";
 import type { Men } from "./rules.ts";
 
+interface GroundProps {
+  star: Star;
+  bottom: Point;
+  /** Outlined in the colour of its seat. */
+  target?: { holes: readonly Hole[]; seat: number } | null;
+}
+
 /** The six points and the holes, with the point `bottom` at the bottom. */
-export function Ground({ star, bottom }: { star: Star; bottom: Point }) {
+export function Ground({ star, bottom, target = null }: GroundProps) {
   const at = (hole: number) => drawn(star, bottom, hole);
   return (
     <g class="star-ground">
+      {target && (
+        <polygon
+          class={`star-home star-${seatColor(target.seat)}`}
+          points={pointsOf(target.holes.map(at))}
+        />
+      )}
       {([0, 1, 2, 3, 4, 5] as const).map((point) => {
         const holes = star.points.flatMap((of, hole) => (of === point ? [at(hole)] : []));
-        const corners = cornersOf(holes);
-        return (
-          <polygon
-            key={point}
-            class="star-point"
-            points={corners.map(({ x, y }) => `${x},${y}`).join(" ")}
-          />
-        );
+        return <polygon key={point} class="star-point" points={pointsOf(holes)} />;
       })}
       {star.names.map((name, hole) => {
         const { x, y } = at(hole);
@@ -30,13 +44,14 @@ export function Ground({ star, bottom }: { star: Star; bottom: Point }) {
   );
 }
 
-/** The holes of a triangle that are farthest from its centre. */
-function cornersOf(holes: readonly { x: number; y: number }[]) {
+/** The corners of a triangle: its holes that are farthest from its centre. */
+function pointsOf(holes: readonly { x: number; y: number }[]) {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = { x: mean(holes.map(({ x }) => x)), y: mean(holes.map(({ y }) => y)) };
   const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
-  return [...holes].sort((a, b) => away(b) - away(a)).slice(0, 3);
+  const corners = [...holes].sort((a, b) => away(b) - away(a)).slice(0, 3);
+  return corners.map(({ x, y }) => `${x},${y}`).join(" ");
 }
 
 /** A picture of the start of a game of six on the small star. */

@@ -362,10 +362,10 @@ test("the record names the player of each act and starts a row per turn and game
     ...["black", "white", "black", "white"],
   ]);
   assert.deepEqual(game.state.rows.value, [
-    { white: [1], black: [2, 3] },
-    { white: [4], black: [5] },
-    { white: [6], black: [7] },
-    { white: [8], black: [] },
+    [[1], [2, 3]],
+    [[4], [5]],
+    [[6], [7]],
+    [[8], []],
   ]);
   game.cursor.stepTo(5);
   assert.equal(menOn("black", 5), 2, "the second game has started");

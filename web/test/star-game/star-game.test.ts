@@ -268,3 +268,46 @@ test("a takeback drops a held man", () => {
   event({ type: "takeback", plies: 1, ply: 1, fen: first, clock, counters: [] });
   assert.equal(held(), null);
 });
+
+const three = {
+  terms: { side: 4, men: 10, seats: 3 },
+  seats: ["anna", "boris", "carl"].map((username) => ({
+    ...{ username, bot: false, computer_level: null, rating: 1500, provisional: true },
+    ...{ rating_change: null, place: null, out: null, out_ply: null },
+  })),
+  fen: "a4/a14/e9:2.0",
+  moves: ["b3-f5", "a14-e13", "-", "f5-g5"],
+  paths: [["b3", "f5"], ["a14", "e13"], [], ["f5", "g5"]],
+  spent_ms: [1, 1, 1, 1],
+};
+
+test("with three players the record has a column per seat, also for one that passes", () => {
+  const { game } = page("boris", three);
+  assert.deepEqual(game.state.rows.value, [
+    [[1], [2], [3]],
+    [[4], [], []],
+  ]);
+  assert.deepEqual(page("anna", played).game.state.rows.value, [[[1], [2]]]);
+});
+
+test("a player's target is opposite their start, and the steps to it are counted", () => {
+  const { game } = page("anna", played);
+  assert.deepEqual(game.board.target.value, { holes: ["b15", "d14"].map(hole), seat: 0 });
+  assert.equal(page(null, played).game.board.target.value, null, "a spectator has none");
+  const before = page("anna").game.state.toGo.value;
+  // The man of b3 has gone two rows ahead, and so has the one of a14.
+  assert.deepEqual(
+    game.state.toGo.value,
+    before.map((steps, seat) => steps - (seat === 0 ? 2 : 1)),
+  );
+});
+
+test("the last move is shown again from the men before it", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { game, seatAt } = page("anna", played);
+  game.replay();
+  assert.equal(seatAt("a14"), 5);
+  assert.equal(seatAt("e13"), undefined);
+  mock.timers.tick(400);
+  assert.equal(seatAt("e13"), 5);
+});

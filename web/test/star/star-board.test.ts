@@ -6,8 +6,10 @@ import {
   holeAt,
   makeStar,
   neighbour,
+  opposite,
   type Point,
   readingOrder,
+  stepsToGo,
   widthOf,
 } from "../../src/star/geometry.ts";
 import { follow, lay } from "../../src/star/men.ts";
@@ -35,6 +37,19 @@ test("holes are named by column and row", () => {
   assert.equal(names[60], "e9");
   for (const name of ["m13", "m5", "a13", "i9"]) assert.ok(names.includes(name), name);
   assert.equal(new Set(names).size, 121);
+});
+
+test("the steps to go are those from the start to the opposite point", () => {
+  for (const [star, steps] of [
+    [makeStar(3), 56],
+    [makeStar(4), 120],
+  ] as const) {
+    const start = [...star.names.keys()].filter((hole) => star.points[hole] === 0);
+    const target = start.map((hole) => opposite(star, hole));
+    assert.deepEqual(new Set(target.map((hole) => star.points[hole])), new Set([3]));
+    assert.equal(stepsToGo(star, target, start), steps);
+    assert.equal(stepsToGo(star, target, target), 0);
+  }
 });
 
 test("rotating brings any point to the bottom and maps holes onto holes", () => {
