@@ -6,7 +6,7 @@ import "./pieces.css";
 import { signal } from "@preact/signals";
 import type { Piece } from "./position.ts";
 
-export type PieceSet = "turned" | "plain";
+export type PieceSet = "turned" | "plain" | "outlined";
 
 export const pieceSet = signal<PieceSet>("turned");
 

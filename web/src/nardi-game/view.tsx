@@ -257,7 +257,8 @@ const kinds = ["single", "gammon", "backgammon"] as const;
 
 /** One game, for a number of points, or the match. */
 function Resign({ model }: Of) {
-  const { nardi, game } = messages;
+  const words = messages.nardi;
+  const { game } = messages;
   const { state, moves, resigns } = model;
   const act = (then: () => void) => () => {
     resigns.value = false;
@@ -267,8 +268,8 @@ function Resign({ model }: Of) {
   return (
     <Settling class="strip asks nardi-resign">
       <p>
-        <b>{times.length > 0 ? game.considered.resign.ask : nardi.resignMatchAsk}</b>
-        {times.length === 0 && <small>{nardi.resignOnTurn}</small>}
+        <b>{times.length > 0 ? game.considered.resign.ask : words.resignMatchAsk}</b>
+        {times.length === 0 && <small>{words.resignOnTurn}</small>}
       </p>
       {kinds.map(
         (kind, i) =>
@@ -279,12 +280,12 @@ function Resign({ model }: Of) {
               class="button danger"
               onClick={act(() => moves.say(`concede ${i + 1}`))}
             >
-              {nardi.resignAs[kind]({ n: state.worth(i + 1) })}
+              {words.resignAs[kind]({ n: state.worth(i + 1) })}
             </button>
           ),
       )}
       <button type="button" class="button danger" onClick={act(() => model.carryOut("resign"))}>
-        {nardi.resignMatch}
+        {words.resignMatch}
       </button>
       <button type="button" class="button" onClick={act(() => {})}>
         {game.notYet}

@@ -1,5 +1,6 @@
 // Boards and pieces to choose from, as they look.
 
+import "../board/more-themes.css";
 import "./view.css";
 import { makeGeometry } from "../board/geometry.ts";
 import { Shape } from "../board/pieces.tsx";
@@ -48,7 +49,7 @@ export function PieceChoice({ now }: { now: Settings }) {
   return (
     <fieldset class="choice">
       <legend class="label">{words.pieces}</legend>
-      <div class="board-options piece-options">
+      <div class="board-options">
         {pairs(words.pieceSets).map(([set, name]) => (
           <label key={set}>
             <input

@@ -6,8 +6,8 @@ import type { Language } from "../messages/languages.ts";
 export interface Settings {
   language: "system" | Language;
   theme: "system" | "light" | "dark";
-  pieces: "turned" | "plain";
-  board: "maple" | "slate" | "flat" | "contrast";
+  pieces: "turned" | "plain" | "outlined";
+  board: "maple" | "walnut" | "felt" | "slate" | "flat" | "contrast";
   coordinates: "off" | "inside" | "beside";
   confirmMoves: "never" | "correspondence" | "always";
   /** After a move in a correspondence game, opens the next one that waits for the user. */

@@ -8,6 +8,7 @@ import { sayUnloadedIn, showUnloaded } from "./unloaded.ts";
 
 const settings = storedSettings();
 applyLook(settings);
+if (settings.board !== "maple") fetchEntryAhead("board/more-themes");
 
 // Scripts of later pages are imported and are not elements of this page.
 window.addEventListener(

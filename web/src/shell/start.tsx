@@ -2,6 +2,7 @@ import { render } from "preact";
 import { watchFailures } from "../alerts/failures.ts";
 import { watchForSounds } from "../alerts/sound.ts";
 import { Boundary } from "../components/boundary.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { loadTexts } from "../messages/messages.ts";
 import { keepFocus } from "../navigation/focus.ts";
 import { watchAddress } from "../navigation/router.ts";
@@ -11,7 +12,7 @@ import { serverIsBack } from "../net/when-back.ts";
 import { account } from "../session/account.ts";
 import { heardOfGames } from "../session/games.ts";
 import { findOutWhoIsHere, hurryWhoIsHere, readWhoIsHere } from "../session/session.ts";
-import { change } from "../settings/settings.ts";
+import { change, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
 import { App, settled } from "./app.tsx";
 import { Menu } from "./head.tsx";
@@ -47,6 +48,14 @@ watchTabs((news) => {
   else heardOfGames(news.account);
 });
 findOutWhoIsHere();
+const MoreThemes = lazilyWithin(
+  "board/more-themes",
+  [],
+  () => import("../board/more-themes.tsx"),
+);
+settings.subscribe(({ board }) => {
+  if (board !== "maple") MoreThemes.ahead();
+});
 // Settings follow the account to every browser.
 account.subscribe((mine) => mine?.settings && change(mine.settings as Partial<Settings>));
 
