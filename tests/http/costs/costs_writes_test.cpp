@@ -66,7 +66,10 @@ const Allowed games_of_round = {"50 games begin with their round",
                                 {.steps = 32'000, .bytes = 110'000, .pages = 4'500},
                                 700'000};
 const Allowed copied = {
-    "the tournament is copied once, or its followers are told of all of it", {}, 300'000};
+    "the tournament may be loaded for the act, and what the act names is copied; the tournament"
+    " itself is copied in a pool",
+    {},
+    300'000};
 const Allowed all_clocks = {
     "the clocks of a player's 99 games stand still: a mark in each, and then each game loads and"
     " changes by itself, sixteen at a time",
