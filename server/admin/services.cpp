@@ -107,7 +107,7 @@ Result<std::string> unban(const AdminServices& services, const Act& act) {
 }
 
 /// The account's data is erased in batches afterwards.
-Result<std::string> close(const AdminServices& services, const Act& act) {
+Result<std::string> close_account(const AdminServices& services, const Act& act) {
   const auto user = named(services, act.name);
   if (!user) return std::unexpected(user.error());
   if (user->computer_level)
@@ -162,7 +162,7 @@ constexpr auto acts = std::to_array<
      {"role", set_role},
      {"ban", ban},
      {"unban", unban},
-     {"close", close},
+     {"close", close_account},
      {"export", export_user},
      {"export_tournament", export_tournament}});
 

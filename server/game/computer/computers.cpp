@@ -108,7 +108,7 @@ BackgroundWork::Duration Computers::step() {
 }
 
 bool Computers::is_wanted_elsewhere() const {
-  if (thread_.stopping()) return true;
+  if (thread_.interrupted()) return true;
   const std::lock_guard lock(mutex_);
   const auto now = std::chrono::steady_clock::now();
   return std::ranges::any_of(asked_,

@@ -251,7 +251,7 @@ test("the opponent's last play stays shown until the user's first man moves", ()
   ];
   assert.deepEqual(journeysOf(game), played);
   const { board } = page("anna").game;
-  assert.equal(board.trace.value, null, "nothing was played before");
+  assert.equal(board.trace.value ?? null, null, "nothing was played before");
   board.tap(white(8));
   board.tap(white(5));
   assert.deepEqual(board.trace.value?.journeys, [{ from: white(8), to: white(5), steps: 1 }]);
@@ -265,7 +265,7 @@ test("the opponent's last play stays shown until the user's first man moves", ()
 
 test("men travel one after another, half a second each, and a tap ends it", ({ mock }) => {
   mock.method(globalThis, "matchMedia", () => ({ matches: false }));
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable();
   for (const level of [null, 4]) {
     const players = { white: { computer_level: level }, black: { computer_level: null } };
     const { game, event, menOn } = page("boris", { players });
