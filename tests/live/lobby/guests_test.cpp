@@ -1,3 +1,4 @@
+#include <array>
 #include <gtest/gtest.h>
 
 #include "tests/live/live_fixture.hpp"
@@ -46,7 +47,8 @@ TEST_F(GuestsInLobby, EveryPairIsOfTheKindThatBothAllow) {
         for (const bool accounts_only : {false, true}) {
           const auto place =
               testing::PrintToString(std::array{guest_offers, guest_takes, rated, accounts_only});
-          const auto offered = seek(guest_offers ? guest() : anna, wish(rated, accounts_only));
+          const Asker from = guest_offers ? guest() : anna;
+          const auto offered = seek(from, wish(rated, accounts_only));
           if (guest_offers && rated) {
             EXPECT_EQ(why(offered), "lobby.guests_play_casual") << place;
             continue;
@@ -59,7 +61,7 @@ TEST_F(GuestsInLobby, EveryPairIsOfTheKindThatBothAllow) {
                                                       : "";
           EXPECT_EQ(why(taken), refused) << place;
           EXPECT_EQ(site.seeks().size(), refused.empty() ? 0U : 1U) << "a refused seek stays open";
-          site.lobby.drop(site.anna);
+          site.lobby.drop(from.user);
         }
 }
 

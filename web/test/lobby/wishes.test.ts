@@ -151,12 +151,7 @@ test("accounts only and guests are never paired, in both directions", () => {
 });
 
 test("a player who wants accounts only takes no seat that a guest may sit next to", () => {
-  const star = {
-    variant: "star" as const,
-    ruleset: "classic" as const,
-    joined: [] as string[],
-    rated: false,
-  };
+  const star: Partial<Seek> = { variant: "star", ruleset: "classic", joined: [], rated: false };
   const wished = { ...wish, variant: "star", rated: false, accounts_only: true } as const;
   const open = seek("1", star);
   const closed = seek("2", { ...star, accounts_only: true });
