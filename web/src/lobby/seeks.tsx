@@ -63,24 +63,24 @@ function rangeOf({ min_rating: least, max_rating: most }: Seek): string[] {
   return [least === null ? `≤ ${most}` : most === null ? `≥ ${least}` : `${least}–${most}`];
 }
 
-/** "Russian", "International (KNDB) · Casual", "Backgammon · 3 points · Sign up first". */
+/** "Russian", "International (KNDB) · Casual", "Backgammon · 3 points". */
 function gameOf(seek: Seek): string {
   const { variant, terms, rated } = seek;
   const match = terms?.length !== undefined && terms.length > 1;
   const rules = match ? messages.lobby.points({ n: terms?.length ?? 1 }) : otherRuleset(seek);
-  const closed = account.value !== undefined && !member.value && !openToGuests(seek);
-  const stake = closed ? messages.guest.signUpFirst : rated ? null : messages.rated({ rated });
-  const facts = [variantName(variant), rules, stake];
+  const facts = [variantName(variant), rules, rated ? null : messages.rated({ rated })];
   return facts.filter(Boolean).join(" · ");
 }
 
-/** What else an opponent agrees to: the rating range, vacations, and who has a seat already. */
+/** What else an opponent agrees to: an account, the rating range, vacations, and who has a seat already. */
 function moreOf(seek: Seek): string[] {
   const { joined, terms, vacations } = seek;
   const seats = joined
     ? [messages.lobby.seated({ taken: joined.length + 1, seats: terms?.seats ?? 2 }), ...joined]
     : [];
+  const closed = account.value !== undefined && !member.value && !openToGuests(seek);
   return [
+    ...(closed ? [messages.guest.signUpFirst] : []),
     ...rangeOf(seek),
     ...(terms?.cube ? [messages.variantChoice.match.cube] : []),
     ...(vacations ? [messages.withVacations] : []),
