@@ -56,7 +56,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "rules/dice", "rules/draughts", "rules/kind", "rules/play", "rules/rating",
       "rules/tournament"}},
     {"db/chat", {"db/jobs", "rules", "rules/play"}},
-    {"db/ratings", {"db/games", "db/jobs"}},
+    {"db/ratings", {"db/games", "db/jobs", "rules"}},
     {"db/openings", {"db/games", "db/jobs", "rules", "rules/play"}},
     {"db/analyses", {"db/games", "db/jobs", "rules", "rules/accounts", "rules/play"}},
     {"db/studies", {"db/jobs", "db/sql", "rules", "rules/accounts"}},
