@@ -8,7 +8,7 @@ namespace crownhead::tournament {
 namespace {
 
 /// Three players; the one who entered first wins each game, or all games are drawn.
-Hall played(Settings settings, bool drawn) {
+Hall after_all_games(Settings settings, bool drawn) {
   Hall hall(std::move(settings));
   hall.enter(3);
   hall.does(Start{}).value();
@@ -27,7 +27,7 @@ Hall played(Settings settings, bool drawn) {
 }
 
 TEST(Ranking, HasTheFirstOfTheStandingsAndEveryonesRank) {
-  const Hall hall = played(settings_of(Format::round_robin, true), false);
+  const Hall hall = after_all_games(settings_of(Format::round_robin, true), false);
   const auto ranking = ranking_of(hall.now);
   EXPECT_EQ(ranking.leader, UserId{1});
   ASSERT_EQ(ranking.ranks.size(), 3U);
@@ -38,7 +38,7 @@ TEST(Ranking, HasTheFirstOfTheStandingsAndEveryonesRank) {
 TEST(Ranking, PlayersWithEqualKeysShareARank) {
   Settings settings = settings_of(Format::round_robin, true);
   settings.policy.tiebreaks.clear();
-  const auto ranking = ranking_of(played(std::move(settings), true).now);
+  const auto ranking = ranking_of(after_all_games(std::move(settings), true).now);
   EXPECT_EQ(ranking.ranks, (std::vector<int>{1, 1, 1}));
   EXPECT_TRUE(ranking.leader) << "drawn by lot";
 }
