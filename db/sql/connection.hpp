@@ -151,8 +151,8 @@ class Connection {
     return rows.next() ? std::optional<T>(rows.take<T>()) : std::nullopt;
   }
 
-  /// Runs a changing statement with RETURNING and returns the value of the row that it made, changed
-  /// or deleted; nullopt if there is none.
+  /// Runs a changing statement with RETURNING and returns the value of the row that it made,
+  /// changed or deleted; nullopt if there is none.
   template <class T, class... Args>
   std::optional<T> insert(std::string_view sql, const Args&... args) {
     Rows rows = started(sql, Statement::Keeps::views, args...);
