@@ -5,6 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { openPage, startBrowser } from "../tests/e2e/harness/browser.mjs";
 import { good, startGame } from "../tests/e2e/harness/rest.mjs";
 import { chance } from "../tests/e2e/harness/tournament.mjs";
@@ -39,7 +40,7 @@ const nora = newcomers.player.name;
 
 /** What pictures show of the present: a live game and open games. */
 async function playPresent(people, clock, random) {
-  const [me, other] = [nora, "Fatou"].map((name) => people.get(name).client);
+  const [me, other] = [nora, "Moussa"].map((name) => people.get(name).client);
   const rated = { rated: true, time_control: fischer(5, 3) };
   const [, , line] = shippedGames("international", 180).reverse();
   const live = await startGame(other, me, rated);
@@ -53,7 +54,7 @@ async function playPresent(people, clock, random) {
     ["Sietske", { variant: "russian", time_control: fischer(3, 2), rated: true }],
     ["Jelle", { variant: "international", time_control: fischer(5, 3), rated: true }],
     ["Piotr", { variant: "turkish", time_control: fischer(10, 5), rated: false }],
-    ["Marko", { variant: "frisian", time_control: fischer(5, 3), rated: true }],
+    ["Ilze", { variant: "frisian", time_control: fischer(5, 3), rated: true }],
   ];
   for (const [name, wish] of seeks)
     await good(people.get(name).client.post("/seeks", { ...wish, color: "random" }));
@@ -122,7 +123,8 @@ async function takePictures(served, { cookie, paths, at }) {
 async function main() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const [db, size, random] = [join(folder, "site.db"), sizes.full, chance(seed)];
+  const { values } = parseArgs({ options: { size: { type: "string", default: "full" } } });
+  const [db, size, random] = [join(folder, "site.db"), sizes[values.size], chance(seed)];
   const thinker = new Thinker(binary);
   console.log("playing ten weeks of a club's life; this takes a minute or two");
   const past = { binary, db, size, thinker, tell: () => {}, until: now, random };

@@ -223,9 +223,13 @@ function touchedBox(control) {
 
 /** A link within a sentence, which is as high as its line. */
 function isInSentence(control) {
-  if (control.localName !== "a" || getComputedStyle(control).display !== "inline") return false;
+  const isInline = (element) => getComputedStyle(element).display === "inline";
+  if (control.localName !== "a" || !isInline(control)) return false;
   return [...control.parentElement.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.data),
+    (node) =>
+      node !== control &&
+      /\p{L}/u.test(node.textContent) &&
+      (node.nodeType === Node.TEXT_NODE || (node instanceof Element && isInline(node))),
   );
 }
 

@@ -29,7 +29,7 @@ const star = { variant: "star", terms: { side: 4, men: 10, seats: 3 } };
 const identity = {
   real_name: "Wilhelmina Magdalena van der Meulen-Hommerberg de Wit-Mommer",
   country: "NED",
-  club: "Damvereniging Hoogezand-Sappemeer en Omstreken van de Waddenzee",
+  club: "Damvereniging Hoogezand-Sappemeer en Omstreken",
   title: "GMIF",
   federation_number: "12345678901",
 };
@@ -149,7 +149,7 @@ async function startTournaments(director, players) {
 async function makeStudy(player) {
   const chapter = (n) => ({
     name: `${n} ${longTitle("Roozenburg")}`,
-    game: { variant: "international", moves: opening },
+    game: { variant: "international", moves: opening.map((move, n) => ({ after: n - 1, move })) },
   });
   const wish = { name: longTitle("Studies"), visibility: "public", chapter: chapter(1) };
   const { id } = await good(player.post("/studies", wish));

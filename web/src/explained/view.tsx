@@ -1,6 +1,7 @@
 // Explains a finished game: its evaluation curve, the mistakes and the better moves.
 
 import "../components/form.css";
+import "../components/reach.css";
 import "./view.css";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis, FinishedGame } from "../analysis/analysis.ts";
@@ -63,7 +64,9 @@ export default function Explained({ page, game }: Props) {
       {explanation.state.value === "done" && <FoundBefore site={site} />}
       <Moment course={course} />
       <div class="explained-more small">
-        <a href={gameAtPly(game.id, course.at.value.after)}>{words.gamePage}</a>
+        <a class="reach" href={gameAtPly(game.id, course.at.value.after)}>
+          {words.gamePage}
+        </a>
         <Table course={course} />
       </div>
     </section>
