@@ -81,7 +81,7 @@ test("a faulty game among several is imported only after its faults were shown",
 
 [White "Jos\u00e9"]\n[Black "D"]\n[Result "0-2"]\n1. 32-28 19-23 2. 37-32 0-2\n`;
   await page
-    .getByLabel("From a file")
+    .getByLabel("Open a file")
     .setInputFiles({ name: "two.pdn", mimeType: "", buffer: Buffer.from(file, "latin1") });
   await dialog.getByRole("button", { name: "Import" }).click();
   await dialog.getByRole("button", { name: "José – D 0-2" }).click();

@@ -220,7 +220,7 @@ for (const [name, wish] of [
     await touch("touchEnd");
     await inHand(first).waitFor({ state: "detached" });
     if (name === "star") await waitForPly(second, 1);
-    else await first.locator(".nardi-place.last").first().waitFor();
+    else await first.locator(".nardi-trace").first().waitFor();
     const wide = await first.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );

@@ -94,11 +94,24 @@ test("a match from the form is played to its end with verifiable dice", async ()
   await anna.waitForURL(/\/game\/\d+$/);
 
   const [first, second] = await byTurn(anna, boris);
+  const dice = () => first.locator('[aria-label*="dice: "]').first().getAttribute("aria-label");
+  const [, one, other] = /(\d), (\d)$/.exec(await dice());
+  await button(first, "Swap the dice").click();
+  assert.match(await dice(), new RegExp(`${other}, ${one}$`));
   await byClicks(first);
   await button(first, "Undo").click();
   assert.equal(await button(first, "Undo").isDisabled(), true);
   await play(first, byClicks);
   await waitForPly(second, 1);
+  // The opponent's play stays shown, with its dice, and can be shown again.
+  const marks = second.locator(".nardi-trace");
+  await marks.first().waitFor();
+  await second.keyboard.press("r");
+  await marks.first().waitFor({ state: "detached" });
+  await marks.first().waitFor();
+  assert.ok((await second.locator(".nardi-die").count()) > 1);
+  await second.getByText(/^\w+ played \d\d: /).waitFor();
+  assert.deepEqual(await second.locator(".match-score").allInnerTexts(), ["0", "0"]);
 
   await button(second, "Double").click();
   await button(first, "Take").click();
@@ -110,8 +123,8 @@ test("a match from the form is played to its end with verifiable dice", async ()
   await play(first, byHand);
   await waitForPly(second, 6);
 
-  await button(second, "Concede this game").click();
-  await button(second, "4 points").click();
+  await button(second, "Resign").click();
+  await button(second, "Gammon: 4 points").click();
   await button(first, "Accept").click();
   for (const page of [anna, boris]) {
     await page.locator(".result-strip", { hasText: /1-0|0-1/ }).waitFor();

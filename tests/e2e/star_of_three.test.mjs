@@ -78,6 +78,15 @@ test("three players join by a link, one leaves, and the others play on", async (
 
   await click(anna, "a3-d4");
   for (const page of [boris, carl, guest]) await waitForPly(page, 1);
+  assert.match(await guest.title(), /^Star, 3 players/);
+  assert.equal(await anna.locator(".star-home.star-white").count(), 1);
+  assert.equal(await guest.locator(".star-home").count(), 0, "a spectator has no target");
+  await bar(carl, "anna").getByText(/^\d+ steps to go$/).waitFor();
+  // The other seats are above in order of play, the own one is below; each has a column of moves.
+  const seats = await boris.locator(".seat-bar .player-name").allInnerTexts();
+  assert.deepEqual(seats, ["carl", "anna", "boris"]);
+  assert.deepEqual(await anna.locator(".seat-head").allInnerTexts(), ["anna", "boris", "carl"]);
+  await boris.getByText("anna played a3-d4").waitFor();
   await bar(carl, "boris").and(carl.locator("[aria-current=true]")).waitFor();
   assert.equal(await anna.getByRole("button", { name: "Take back" }).count(), 0);
   assert.equal(await anna.getByRole("button", { name: "Draw" }).count(), 0);

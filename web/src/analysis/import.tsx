@@ -4,6 +4,7 @@ import "../components/form.css";
 import "./import.css";
 import { useSignal } from "@preact/signals";
 import { Trouble } from "../components/controls.tsx";
+import { FileField } from "../components/file-field.tsx";
 import { textOf } from "../components/text-file.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
@@ -86,17 +87,13 @@ function TextField({ text, onText }: { text: string; onText(text: string): void 
         value={text}
         onInput={(event) => onText(event.currentTarget.value)}
       />
-      <label class="file small">
-        {words.importFile}
-        <input
-          type="file"
-          accept=".pdn,.txt,.fen"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void textOf(file).then(onText);
-          }}
-        />
-      </label>
+      <FileField
+        label={words.importFile}
+        accept=".pdn,.txt,.fen"
+        onFile={(file) => {
+          if (file) void textOf(file).then(onText);
+        }}
+      />
     </div>
   );
 }

@@ -73,7 +73,7 @@ function diceButton(model: NardiGameModel) {
   const { board, state, moves } = model;
   if (!mayPlay(model) || board.side.value !== state.color) return undefined;
   return board.play.value?.whole
-    ? { text: messages.nardi.done, act: () => moves.done() }
+    ? { text: messages.nardi.confirmPlay, act: () => moves.done() }
     : { text: messages.nardi.swapDice, act: () => board.swap() };
 }
 

@@ -3,8 +3,8 @@
 import "./acts.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Trouble } from "../../components/controls.tsx";
+import { FileField } from "../../components/file-field.tsx";
 import { useTask } from "../../components/task.ts";
 import { textOf } from "../../components/text-file.ts";
 import { ControlFields, ControlKind } from "../../game-options/control-fields.tsx";
@@ -21,7 +21,6 @@ import { newTournamentsApi } from "../../net/new-tournaments.ts";
  */
 export function ImportForm() {
   const words = messages.directing;
-  const id = useId();
   const file = useSignal<{ name: string; text: string } | null>(null);
   const variant = useSignal<VariantKey>("international");
   const control = useSignal(firstControl);
@@ -54,18 +53,12 @@ export function ImportForm() {
       <summary>{words.importing}</summary>
       <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
         <p class="muted">{words.importHint}</p>
-        <div class="field">
-          <label class="label" for={id}>
-            {words.file}
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept=".trf,.trfx,.txt,.json"
-            required
-            onChange={(event) => void choose(event.currentTarget.files?.[0])}
-          />
-        </div>
+        <FileField
+          label={words.file}
+          accept=".trf,.trfx,.txt,.json"
+          required
+          onFile={(chosen) => void choose(chosen)}
+        />
         {file.value !== null && !isOurs && (
           <>
             <VariantChoice
