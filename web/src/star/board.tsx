@@ -74,7 +74,7 @@ function LastWay({ model }: { model: StarModel }) {
         i < spots.length - 1 ? (
           <circle key={i} class="star-hop" cx={x} cy={y} r="0.34" />
         ) : (
-          <circle key={i} class="star-stands" cx={x} cy={y} r="0.45" />
+          <circle key={i} class="star-stands" cx={x} cy={y} r="0.5" />
         ),
       )}
     </g>

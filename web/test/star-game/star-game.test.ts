@@ -303,7 +303,8 @@ test("a player's target is opposite their start, and the steps to it are counted
 });
 
 test("the last move is shown again from the men before it", ({ mock }) => {
-  mock.timers.enable();
+  // The types are those of an older Node.
+  mock.timers.enable({ apis: ["setTimeout"] } as never);
   const { game, seatAt } = page("anna", played);
   game.replay();
   assert.equal(seatAt("a14"), 5);
