@@ -81,7 +81,9 @@ test("three players join by a link, one leaves, and the others play on", async (
   assert.match(await guest.title(), /^Star, 3 players/);
   assert.equal(await anna.locator(".star-home.star-white").count(), 1);
   assert.equal(await guest.locator(".star-home").count(), 0, "a spectator has no target");
-  await bar(carl, "anna").getByText(/^\d+ steps to go$/).waitFor();
+  await bar(carl, "anna")
+    .getByText(/^\d+ steps to go$/)
+    .waitFor();
   // The other seats are above in order of play, the own one is below; each has a column of moves.
   const seats = await boris.locator(".seat-bar .player-name").allInnerTexts();
   assert.deepEqual(seats, ["carl", "anna", "boris"]);

@@ -48,11 +48,7 @@ watchTabs((news) => {
   else heardOfGames(news.account);
 });
 findOutWhoIsHere();
-const MoreThemes = lazilyWithin(
-  "board/more-themes",
-  [],
-  () => import("../board/more-themes.tsx"),
-);
+const MoreThemes = lazilyWithin("board/more-themes", [], () => import("../board/more-themes.tsx"));
 settings.subscribe(({ board }) => {
   if (board !== "maple") MoreThemes.ahead();
 });
