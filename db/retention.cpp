@@ -2,6 +2,7 @@
 
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
+#include "rules/accounts/messages.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -60,6 +61,10 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
         " (SELECT address FROM refused_addresses WHERE until_ms <= ?1 ORDER BY until_ms"
         "  LIMIT ?2)"})
     forget_before(writer, sql, now);
+  forget_before(writer,
+                "DELETE FROM notifications WHERE at_ms < ?1"
+                " AND id < (SELECT min(id) FROM notifications) + ?2",
+                now - accounts::notifications_kept);
   forget_before(writer,
                 "DELETE FROM sign_in_places WHERE (user_id, place) IN"
                 " (SELECT user_id, place FROM sign_in_places WHERE at_ms < ?1 ORDER BY at_ms"

@@ -21,7 +21,8 @@ struct Forgotten {
 
 /// Deletes the oldest rows, some hundreds of each kind at a time, so that it never delays a move.
 /// Also deletes links of e-mails, challenges, tokens and refused addresses that have expired by
-/// `now`, and places without a sign-in for `places_kept`.
+/// `now`, places without a sign-in for `places_kept` and notifications after
+/// `accounts::notifications_kept`.
 void forget(Writer& writer, const Forgotten& what, Instant now);
 
 }  // namespace crownhead::db

@@ -21,6 +21,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/messages/hook_news.hpp"
+#include "db/messages/notifications.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/openings/openings.hpp"
@@ -64,6 +65,7 @@ struct Stores {
   Outbox outbox{writer, readers};
   Webhooks webhooks{writer, readers};
   HookNews hook_news{readers};
+  Notifications notifications{writer, readers};
   GameStore games{writer, readers, options.journal};
   GameQueries game_queries{readers};
   Challenges challenges{writer, readers};
@@ -85,9 +87,9 @@ struct Stores {
   /// Returns references to the stores, each found by its type.
   auto parts() {
     return std::tie(users, sessions, factors, blocks, moderation, contacts, calendars, outbox,
-                    webhooks, hook_news, games, game_queries, challenges, archive, ratings, players,
-                    dice_commitments, computer_offers, chat_lines, notes, studies, puzzles,
-                    puzzle_tries, openings, analyses, tournaments, vacations);
+                    webhooks, hook_news, notifications, games, game_queries, challenges, archive,
+                    ratings, players, dice_commitments, computer_offers, chat_lines, notes, studies,
+                    puzzles, puzzle_tries, openings, analyses, tournaments, vacations);
   }
 };
 

@@ -28,6 +28,7 @@ using ChatLineId = Id<struct ChatLineKind>;
 using StudyId = Id<struct StudyKind>;
 using PuzzleId = Id<struct PuzzleKind>;
 using PuzzleReportId = Id<struct PuzzleReportKind>;
+using NotificationId = Id<struct NotificationIdKind>;
 
 /// The client's id of a command: the 16 bytes of a UUID.
 using CommandId = std::array<std::uint8_t, 16>;

@@ -9,6 +9,9 @@ namespace {
 
 /// Cancels what `one` has offered to `other` or shares with them.
 void take_back(Connection& connection, UserId one, UserId other) {
+  connection.run(
+      "DELETE FROM notifications WHERE user_id = ?2 AND other_id = ?1 AND challenge_id IS NOT NULL",
+      one, other);
   connection.run("DELETE FROM challenges WHERE from_id = ?1 AND to_id = ?2", one, other);
   for (const char* sql :
        {"DELETE FROM challenge_invited WHERE user_id = ?2 AND challenge_id IN"

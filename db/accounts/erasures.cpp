@@ -84,6 +84,8 @@ const Tables& own_tables() {
       {"webhooks", "id", "user_id = ?1"},
       {"outbox", "id", "user_id = ?1", text_row},
       {"notices", "id", "user_id = ?1"},
+      {"notifications", "id", "user_id = ?1"},
+      {"notifications_read", "user_id", "user_id = ?1"},
       {"mail_secrets", "secret", "user_id = ?1"},
       {"sessions", "secret", "user_id = ?1"},
       {"tokens", "id", "user_id = ?1"},

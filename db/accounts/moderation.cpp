@@ -4,6 +4,7 @@
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/identity_rows.hpp"
 #include "db/jobs/moderation_rows.hpp"
+#include "db/jobs/notification_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
@@ -23,6 +24,21 @@ bool disputes_already(Connection& connection, const NewReport& report) {
       .has_value();
 }
 
+void notify_directors(Connection& connection, const NewReport& dispute, Instant at) {
+  std::vector<accounts::NewNotification> rows;
+  for (const UserId director : connection.values<UserId>(
+           "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2"
+           " ORDER BY user_id",
+           *dispute.tournament, dispute.from))
+    rows.push_back({.user = director,
+                    .kind = accounts::NotificationKind::dispute_opened,
+                    .at = at,
+                    .game = dispute.game,
+                    .tournament = dispute.tournament,
+                    .other = dispute.from});
+  insert_notifications(connection, rows);
+}
+
 Result<ReportId> insert(Connection& connection, const NewReport& report, Instant at) {
   if (report.game && !connection.value<int>("SELECT 1 FROM games WHERE id = ?1", *report.game))
     return fail(Code::not_found, reason::moderation::no_such_game());
@@ -37,6 +53,7 @@ Result<ReportId> insert(Connection& connection, const NewReport& report, Instant
   // Reports are rare, and too important to be refused for lack of room.
   count_bytes(connection, report.from, bytes_of(report.text));
   for (const auto& mail : report.mails) insert_mail(connection, mail);
+  if (report.tournament) notify_directors(connection, report, at);
   return id.value();
 }
 

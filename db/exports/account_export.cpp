@@ -305,6 +305,9 @@ AccountExport::AccountExport(const Stores& stores, UserId user, Instant now, std
   add(texts_of(user, [from, user](const WordsPlace& after) {
     return from->tournaments.words_about(user, after, short_rows);
   }));
+  add(whole([from, user] {
+    return from->notifications.page(user, {INT64_MAX}, accounts::most_notifications).items;
+  }));
 }
 
 bool AccountExport::next(const Take& take) {

@@ -6,6 +6,7 @@
 #include "db/games/control_columns.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/notification_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
@@ -148,6 +149,21 @@ Result<void> check_quotas(Connection& connection, const Challenge& challenge) {
   return {};
 }
 
+/// For those who were challenged by name.
+std::vector<accounts::NewNotification> notifications_of(const Challenge& challenge) {
+  std::vector<accounts::NewNotification> rows;
+  const auto add = [&](UserId user) {
+    rows.push_back({.user = user,
+                    .kind = accounts::NotificationKind::challenge,
+                    .at = challenge.created,
+                    .challenge = challenge.id,
+                    .other = challenge.from});
+  };
+  if (challenge.to) add(*challenge.to);
+  for (const auto& one : challenge.invited) add(one.user);
+  return rows;
+}
+
 Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
                            const std::optional<play::OfferedDice>& dice) {
   if (auto free = check_quotas(connection, challenge); !free) return std::unexpected(free.error());
@@ -164,6 +180,7 @@ Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
     connection.run(
         "INSERT INTO challenge_invited (challenge_id, user_id, number) VALUES (?1, ?2, ?3)",
         challenge.id, challenge.invited[i].user, i + 1);
+  insert_notifications(connection, notifications_of(challenge));
   if (dice) {
     connection.run(
         "INSERT INTO challenge_dice (challenge_id, root, commitment, entropy) VALUES (?1, ?2, ?3, "
@@ -215,6 +232,7 @@ void Challenges::leave(ChallengeId id, UserId user, Done<Challenge> done) {
             "UPDATE challenge_invited SET declined = 1 WHERE challenge_id = ?1 AND user_id = ?2"
             " AND declined = 0",
             id, user);
+        delete_notifications_of(connection, id, user);
         auto challenge = found_challenge(connection, id);
         if (!challenge || left + declined == 0)
           return fail(Code::challenge_gone, reason::challenge::gone());
@@ -229,6 +247,7 @@ void Challenges::remove(ChallengeId id, Done<void> done) {
       [id](Connection& connection) -> Result<void> {
         if (connection.changed("DELETE FROM challenges WHERE id = ?1", id) == 0)
           return fail(Code::challenge_gone, reason::challenge::gone());
+        delete_notifications_of(connection, id);
         return {};
       },
       std::move(done));

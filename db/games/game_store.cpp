@@ -19,6 +19,7 @@
 #include "db/games/stored_game.hpp"
 #include "db/jobs/block_rows.hpp"
 #include "db/jobs/idempotency.hpp"
+#include "db/jobs/notification_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
@@ -172,6 +173,7 @@ struct UseUp {
   Result<void> operator()(ChallengeId challenge) const {
     if (connection.changed("DELETE FROM challenges WHERE id = ?1", challenge) == 0)
       return fail(Code::challenge_gone, reason::challenge::gone());
+    delete_notifications_of(connection, challenge);
     return {};
   }
   Result<void> operator()(const ComputerOfferKey& offer) const {
@@ -191,6 +193,17 @@ struct AddOffer {
   void operator()(const RematchOf& rematch) const { locks.add(rematch.game); }
 };
 
+/// For the players of a correspondence game, except for the one whose request began it.
+std::vector<accounts::NewNotification> news_of_start(const play::Setup& setup, Instant at,
+                                                     const std::optional<RequestKey>& key) {
+  std::vector<accounts::NewNotification> news;
+  if (play::pace(setup.control) != play::Pace::correspondence) return news;
+  for (const UserId player : setup.players)
+    if (!key || key->user != player)
+      news.push_back({.user = player, .kind = accounts::NotificationKind::game_started, .at = at});
+  return news;
+}
+
 }  // namespace
 
 GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
@@ -207,9 +220,10 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
   locks.add(key);
   for (const UserId player : setup.players) locks.add(player);
   const PerSeat<UserId> players = setup.players;
+  auto news = news_of_start(setup, at, key);
   auto rows = FirstRows::of(std::move(setup), at, dice);
   if (rows) rows->add_to(locks);
-  const auto insert = [players, rows = std::move(rows),
+  const auto insert = [players, news = std::move(news), rows = std::move(rows),
                        offer](Connection& connection) -> Result<GameId> {
     if (!rows) return std::unexpected(rows.error());
     if (offer)
@@ -219,6 +233,9 @@ void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> 
     const auto* challenge = offer ? std::get_if<ChallengeId>(&*offer) : nullptr;
     if (challenge && players.size() > least_seats)
       for (const UserId player : players) answer_with_game(connection, *challenge, player, game);
+    auto listed = news;
+    for (auto& one : listed) one.game = game;
+    insert_notifications(connection, listed);
     return game;
   };
   writer_.submit<Made<GameId>>(

@@ -1,7 +1,6 @@
 #include "db/messages/hook_news.hpp"
 
 #include <type_traits>
-#include <variant>
 
 #include "db/jobs/readers.hpp"
 #include "db/sql/connection.hpp"
@@ -44,13 +43,12 @@ std::vector<RoundNews> HookNews::rounds(Instant since, Instant until) const {
     one.tournament = rows.take<TournamentId>();
     one.name = rows.take<std::string>();
     const auto event = take_tournament_event(rows);
-    const auto kind = accounts::tournament_notification(event);
-    if (!kind) continue;
-    one.kind = *kind;
-    const auto& published = std::get<tournament::Published>(event.what);
+    const auto made = accounts::tournament_notification(event);
+    if (!made) continue;
+    one.kind = made->kind;
     one.at = event.at;
-    one.first = published.first;
-    one.last = published.last;
+    one.first = made->first;
+    one.last = made->last;
     news.push_back(std::move(one));
   }
   return news;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "db/jobs/batches.hpp"
+#include "db/jobs/notification_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
@@ -80,22 +81,20 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(const std::vector<GameNews>& handled, std::vector<Notice> notices,
-                  std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
-                  Instant looked_until, Done<void> done) {
-  keep_what_fits(*readers_.borrow(), deliveries);
+void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made, Instant looked_until,
+                  Done<void> done) {
+  keep_what_fits(*readers_.borrow(), made.deliveries);
   std::vector<std::int64_t> numbers;
   numbers.reserve(handled.size());
   for (const GameNews& one : handled) numbers.push_back(one.number);
   writer_.submit<void>(
       Locks::of(Locks::One::outbox),
-      [numbers = std::move(numbers), notices = std::move(notices),
-       deliveries = std::move(deliveries), mails = std::move(mails),
+      [numbers = std::move(numbers), made = std::move(made),
        looked_until](Connection& connection) -> Result<void> {
         for (const std::int64_t number : numbers)
           connection.run("DELETE FROM news WHERE number = ?1", number);
-        for (const OutgoingMail& mail : mails) insert_mail(connection, mail);
-        for (const Notice& notice : notices) {
+        for (const OutgoingMail& mail : made.mails) insert_mail(connection, mail);
+        for (const Notice& notice : made.notices) {
           connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
                          notice.user, notice.game, notice_number(notice.kind));
           connection.run(
@@ -104,7 +103,9 @@ void Outbox::note(const std::vector<GameNews>& handled, std::vector<Notice> noti
               notice.user, notice.game, notice_number(notice.kind), notice.hours, notice.at,
               notice.due);
         }
-        for (const auto& delivery : deliveries) insert_delivery(connection, delivery, looked_until);
+        insert_notifications(connection, made.listed);
+        for (const auto& delivery : made.deliveries)
+          insert_delivery(connection, delivery, looked_until);
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",

@@ -36,6 +36,17 @@ struct GameNews {
   bool hooked;  ///< one of the players has a webhook
 };
 
+struct MadeOfNews {
+  std::vector<Notice> notices = {};
+  std::vector<accounts::NewNotification> listed = {};  ///< under the bell
+  std::vector<accounts::NewDelivery> deliveries = {};  ///< to webhooks
+  std::vector<OutgoingMail> mails = {};
+
+  bool empty() const {
+    return notices.empty() && listed.empty() && deliveries.empty() && mails.empty();
+  }
+};
+
 /// The queue of news to announce, and the e-mails on their way.
 class Outbox {
  public:
@@ -43,12 +54,10 @@ class Outbox {
 
   /// Returns the time up to which news were collected; nullopt before the first time.
   std::optional<Instant> looked_until() const;
-  /// Stores the notices, the deliveries to webhooks, the messages and the time up to which news
-  /// were collected, in one transaction. Deletes these news. A notice replaces one for the same
-  /// player, game and kind.
-  void note(const std::vector<GameNews>& handled, std::vector<Notice> notices,
-            std::vector<accounts::NewDelivery> deliveries, std::vector<OutgoingMail> mails,
-            Instant looked_until, Done<void> done);
+  /// Stores what was made of the news and the time up to which they were collected, in one
+  /// transaction. Deletes these news. A notice replaces one for the same player, game and kind.
+  void note(const std::vector<GameNews>& handled, MadeOfNews made, Instant looked_until,
+            Done<void> done);
 
   /// Stores nothing: `done` is called after everything that was queued before.
   void pass(Done<void> done);

@@ -11,6 +11,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/sql/word_beginnings.hpp"
+#include "db/tournaments/tournament_notifications.hpp"
 #include "db/tournaments/tournament_ranking.hpp"
 #include "db/tournaments/tournament_rows.hpp"
 #include "db/vacations/vacation_rulings.hpp"
@@ -238,6 +239,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
           stored.begun.push_back(begin_game(connection, id, first));
         for (const RulingOnGame& ruling : rulings) insert_ruling(connection, id, ruling);
         for (const auto& mail : mails) insert_mail(connection, mail);
+        stored.notified = notify_of(connection, id, events);
         if (key) remember(connection, *key, at, {rows.row.version, ""});
         return stored;
       },

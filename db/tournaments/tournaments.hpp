@@ -111,6 +111,7 @@ struct TournamentAppend {
 struct TournamentStored {
   std::vector<GameId> begun;            ///< in the order of TournamentAppend::games
   std::vector<GameId> games_to_freeze;  ///< whose clocks must apply a change of freezes
+  std::vector<UserId> notified = {};    ///< players with new rows under the bell
 };
 
 /// A page of the log with the names of the people in it.

@@ -5,7 +5,9 @@
 #include <set>
 
 #include "db/jobs/block_rows.hpp"
+#include "db/jobs/notification_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
+#include "rules/accounts/event_notifications.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -75,6 +77,8 @@ std::vector<vacation::Message> told_of(Connection& connection, const VacationMai
                                                        .reason = notice.reason});
       if (const auto contact = reachable_contact(connection, user))
         insert_mail(connection, mail(*contact, message, now));
+      if (auto listed = accounts::vacation_notification(message, now))
+        insert_notifications(connection, {*std::move(listed)});
     }
   return notifications;
 }

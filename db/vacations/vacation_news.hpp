@@ -9,7 +9,8 @@
 namespace crownhead::db {
 
 /// Turns notices into messages to the players concerned. Also queues an e-mail to each player who
-/// can be reached by mail. Part of the job that stores the change.
+/// can be reached by mail, and lists decisions and requests under the bell. Part of the job that
+/// stores the change.
 std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
                                        Instant now, const std::vector<vacation::Notice>& notices);
 

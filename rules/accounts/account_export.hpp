@@ -140,6 +140,6 @@ using ExportPart =
                  ExportedRatingPoint, ExportedEntry, ExportedDirectorship, ExportedNote,
                  ExportedStudy, StudyChapter, PuzzleRating, PuzzleTry, PuzzleReport,
                  ExportedChatLine, ExportedConditionals, ExportedMessage, ExportedVacation,
-                 ExportedTournamentText>;
+                 ExportedTournamentText, ListedNotification>;
 
 }  // namespace crownhead::accounts

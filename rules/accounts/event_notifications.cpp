@@ -38,6 +38,43 @@ const play::Event* start_of_turn(const play::Game& game, std::span<const play::E
   return continues ? nullptr : &*last;
 }
 
+struct NotificationOf {
+  using Made = std::optional<TournamentNotification>;
+
+  Made operator()(const tournament::Published& published) const {
+    return {{.kind = NotificationKind::round_published,
+             .to = Concerned::entered,
+             .first = published.first,
+             .last = published.last}};
+  }
+  Made operator()(const tournament::MessageSent&) const {
+    return {{.kind = NotificationKind::tournament_message, .to = Concerned::entered}};
+  }
+  Made operator()(const tournament::Entered& entered) const {
+    if (entered.state != tournament::EntryState::asked) return std::nullopt;
+    return {{.kind = NotificationKind::entry_asked,
+             .to = Concerned::directors,
+             .player = entered.user}};
+  }
+  Made operator()(const tournament::Answered& answered) const {
+    return {{.kind = answered.accepted ? NotificationKind::entry_accepted
+                                       : NotificationKind::entry_refused,
+             .to = Concerned::player,
+             .player = answered.user}};
+  }
+  Made operator()(const tournament::Left& left) const {
+    if (left.state != tournament::EntryState::expelled) return std::nullopt;
+    return {{.kind = NotificationKind::expelled, .to = Concerned::player, .player = left.user}};
+  }
+  Made operator()(const tournament::DisputeSettled& settled) const {
+    return {{.kind = NotificationKind::dispute_settled,
+             .to = Concerned::player,
+             .player = settled.user,
+             .game = settled.game}};
+  }
+  Made operator()(const auto&) const { return std::nullopt; }
+};
+
 }  // namespace
 
 std::vector<GameNotification> game_notifications(const play::Game& game,
@@ -88,10 +125,24 @@ bool still_relevant(NotificationKind kind, const play::GameRow& row, UserId user
   return false;
 }
 
-std::optional<NotificationKind> tournament_notification(const tournament::Event& event) {
-  if (std::holds_alternative<tournament::Published>(event.what))
-    return NotificationKind::round_published;
-  return std::nullopt;
+std::optional<TournamentNotification> tournament_notification(const tournament::Event& event) {
+  return std::visit(NotificationOf{}, event.what);
+}
+
+std::optional<NewNotification> vacation_notification(const vacation::Message& message, Instant at) {
+  using enum vacation::News;
+  if (message.allocations.empty()) return std::nullopt;
+  const auto& vacation = message.allocations.front();
+  const bool own = vacation.user == message.to;
+  const bool listed = own ? message.news != over : message.news == asked;
+  if (!listed) return std::nullopt;
+  return NewNotification{
+      .user = message.to,
+      .kind = own ? NotificationKind::vacation_decided : NotificationKind::vacation_asked,
+      .at = at,
+      .tournament = vacation.tournament,
+      .other = own ? std::nullopt : std::optional(vacation.user),
+      .act = std::string(vacation::news_name(message.news))};
 }
 
 }  // namespace crownhead::accounts

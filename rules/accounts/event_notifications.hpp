@@ -4,12 +4,14 @@
 #include <span>
 #include <vector>
 
+#include "rules/accounts/messages.hpp"
 #include "rules/accounts/notifications.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game.hpp"
 #include "rules/play/game_row.hpp"
 #include "rules/play/made_offer.hpp"
 #include "rules/tournament/event.hpp"
+#include "rules/vacation/news.hpp"
 
 namespace crownhead::accounts {
 
@@ -34,8 +36,24 @@ bool on_socket(NotificationKind kind, play::Pace pace);
 /// True if a notification of this kind is still worth sending to the player of this game.
 bool still_relevant(NotificationKind kind, const play::GameRow& row, UserId user);
 
-/// Returns the kind of notification that the event makes for every entered player; nullopt for
-/// other events.
-std::optional<NotificationKind> tournament_notification(const tournament::Event& event);
+/// Whom an event of a tournament concerns, except for the person who caused it.
+enum class Concerned : std::uint8_t { entered, directors, player };
+
+struct TournamentNotification {
+  NotificationKind kind;
+  Concerned to;
+  std::optional<UserId> player = {};             ///< whom the event is about
+  std::optional<tournament::GameKey> game = {};  ///< of a dispute
+  int first = 0, last = 0;                       ///< rounds that were published together
+
+  bool operator==(const TournamentNotification&) const = default;
+};
+
+/// Returns nullopt for an event that notifies no one.
+std::optional<TournamentNotification> tournament_notification(const tournament::Event& event);
+
+/// Returns the notification that a message about vacations makes for its recipient; nullopt for
+/// news of an opponent's vacation, which their games show.
+std::optional<NewNotification> vacation_notification(const vacation::Message& message, Instant at);
 
 }  // namespace crownhead::accounts

@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "rules/accounts/notifications.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
+#include "rules/play/event.hpp"
 
 namespace crownhead::accounts {
 
@@ -19,6 +21,49 @@ struct Notice {
   Instant at;     ///< when the event happened
   Instant due;    ///< earliest time to send it
 };
+
+/// A notification for the list under the bell, with what its text needs. Names are not stored; the
+/// list reads the current names.
+struct NewNotification {
+  UserId user;
+  NotificationKind kind;
+  Instant at;
+  std::optional<GameId> game = {};
+  std::optional<TournamentId> tournament = {};
+  std::optional<ChallengeId> challenge = {};
+  std::optional<UserId> other = {};  ///< the player whom it is about, if it is not the opponent
+  int number = 0;                    ///< the first round, or the hours left
+  int last = 0;                      ///< the last round
+  std::string act = {};              ///< of a vacation: vacation::news_name
+};
+
+/// A notification as its player reads it.
+struct ListedNotification {
+  NotificationId id;
+  NotificationKind kind;
+  Instant at;
+  std::optional<GameId> game;
+  std::optional<TournamentId> tournament;
+  std::string tournament_name;
+  std::optional<ChallengeId> challenge;
+  std::string player;  ///< the other's name; empty if there is none
+  int number;
+  int last;
+  std::string act;
+  std::optional<play::Outcome> outcome;  ///< of the game
+  bool white;                            ///< the reader plays White
+};
+
+/// Newest first.
+struct NotificationPage {
+  std::vector<ListedNotification> items;
+  std::optional<NotificationId> next;
+  NotificationId read_up_to;  ///< this one and all before it have been read
+};
+
+/// A player keeps the newest ones.
+inline constexpr int most_notifications = 100;
+inline constexpr Millis notifications_kept = seconds(std::int64_t{30} * 24 * 3600);
 
 /// A change to an account's security. The player is notified whatever their settings are.
 enum class GuardChange : std::uint8_t {

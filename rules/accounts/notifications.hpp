@@ -37,7 +37,15 @@ enum class NotificationKind : std::uint8_t {
   vacation_decided,
   reminder,
   flag_fell,
-  draw_declined
+  draw_declined,
+  entry_asked,     ///< to directors: a player asks to enter
+  entry_accepted,  ///< this and the next: a director's answer
+  entry_refused,
+  expelled,
+  tournament_message,  ///< from a director to all players
+  vacation_asked,      ///< to directors
+  dispute_opened,      ///< to directors
+  dispute_settled
 };
 
 /// How long a notification about a game is still worth sending.
@@ -58,6 +66,9 @@ struct NotificationRow {
   NotificationKind kind;
   std::string_view name;
   std::string_view webhook;  ///< the event's name; empty if webhooks do not receive the kind
+  /// True if players find it under the bell; of games only those by correspondence. Whose turn it
+  /// is, My games lists.
+  bool listed = false;
   bool (*mailed)(const NotificationSettings&) = nullptr;  ///< nullptr: no e-mails
   Relevant relevant = Relevant::always;
   OnSocket socket = OnSocket::never;
@@ -72,26 +83,38 @@ inline constexpr auto notifications = [] {
   constexpr auto offers = [](const NotificationSettings& wanted) { return wanted.draw_offered; };
   // A reminder is made only for the hours that the player has chosen.
   constexpr auto all = [](const NotificationSettings&) { return true; };
+  constexpr auto listed_only = [](NotificationKind kind, std::string_view name) {
+    return NotificationRow{.kind = kind, .name = name, .webhook = {}, .listed = true};
+  };
   return std::to_array<NotificationRow>({
-      {test, "test", "test", nullptr, Relevant::always, OnSocket::never, ""},
-      {game_started, "game_started", "game_started"},
-      {my_turn, "my_turn", "my_turn", turns, Relevant::on_my_turn, OnSocket::correspondence},
-      {game_ended, "game_ended", "game_ended", ends, Relevant::after_the_end, OnSocket::always},
-      {draw_offered, "draw_offered", "draw_offered", offers, Relevant::until_the_end,
+      {test, "test", "test", false, nullptr, Relevant::always, OnSocket::never, ""},
+      {game_started, "game_started", "game_started", true},
+      {my_turn, "my_turn", "my_turn", false, turns, Relevant::on_my_turn, OnSocket::correspondence},
+      {game_ended, "game_ended", "game_ended", true, ends, Relevant::after_the_end,
+       OnSocket::always},
+      {draw_offered, "draw_offered", "draw_offered", true, offers, Relevant::until_the_end,
        OnSocket::correspondence},
-      {takeback_asked, "takeback_asked", "takeback_asked", offers, Relevant::until_the_end,
+      {takeback_asked, "takeback_asked", "takeback_asked", true, offers, Relevant::until_the_end,
        OnSocket::correspondence},
-      {rematch_offered, "rematch_offered", "rematch_offered", offers, Relevant::after_the_end,
+      {rematch_offered, "rematch_offered", "rematch_offered", true, offers, Relevant::after_the_end,
        OnSocket::correspondence},
-      {challenge, "challenge", "challenge", nullptr, Relevant::always, OnSocket::never,
+      {challenge, "challenge", "challenge", true, nullptr, Relevant::always, OnSocket::never,
        "/challenge/"},
-      {round_published, "round_published", "round_published", nullptr, Relevant::always,
+      {round_published, "round_published", "round_published", true, nullptr, Relevant::always,
        OnSocket::never, "/tournament/"},
-      {vacation_decided, "vacation_decided", "vacation_decided", nullptr, Relevant::always,
+      {vacation_decided, "vacation_decided", "vacation_decided", true, nullptr, Relevant::always,
        OnSocket::never, "/vacation"},
-      {reminder, "reminder", "", all, Relevant::before_my_deadline},
-      {flag_fell, "flag_fell", "game_ended", ends, Relevant::after_the_end, OnSocket::always},
-      {draw_declined, "draw_declined", "draw_declined", offers, Relevant::until_the_end},
+      {reminder, "reminder", "", true, all, Relevant::before_my_deadline},
+      {flag_fell, "flag_fell", "game_ended", true, ends, Relevant::after_the_end, OnSocket::always},
+      {draw_declined, "draw_declined", "draw_declined", true, offers, Relevant::until_the_end},
+      listed_only(entry_asked, "entry_asked"),
+      listed_only(entry_accepted, "entry_accepted"),
+      listed_only(entry_refused, "entry_refused"),
+      listed_only(expelled, "expelled"),
+      listed_only(tournament_message, "tournament_message"),
+      listed_only(vacation_asked, "vacation_asked"),
+      listed_only(dispute_opened, "dispute_opened"),
+      listed_only(dispute_settled, "dispute_settled"),
   });
 }();
 

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <exception>
+#include <set>
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/secret.hpp"
@@ -105,18 +106,24 @@ void MessageDispatcher::gather(Instant now) {
   if (since && *since >= until) return;
   if (!stores_at_once()) return;
   const auto news = services_.outbox.news(until, news_per_job);
-  const auto made =
-      since ? notifications_for(services_.games, news) : std::vector<NotificationsOfGame>{};
-  auto found = since ? notices_.of(made, *since, until) : std::vector<db::Notice>{};
-  auto hooked = since ? hooks_.of(made, *since, until) : std::vector<db::NewDelivery>{};
-  auto mails = since ? mails_of_time(*since, until) : std::vector<db::OutgoingMail>{};
-  const bool nothing = news.empty() && found.empty() && hooked.empty() && mails.empty();
-  if (since && nothing && until - *since < noted_every) return;
-  const auto noted = db::awaited<void>([&](auto done) {
-    services_.outbox.note(news, std::move(found), std::move(hooked), std::move(mails), until,
-                          std::move(done));
-  });
-  if (!noted) services_.log_error(noted.error().detail);
+  auto made = since ? made_of(news, *since, until) : db::MadeOfNews{};
+  if (since && news.empty() && made.empty() && until - *since < noted_every) return;
+  std::set<UserId> told;
+  for (const auto& row : made.listed) told.insert(row.user);
+  const auto noted = db::awaited<void>(
+      [&](auto done) { services_.outbox.note(news, std::move(made), until, std::move(done)); });
+  if (!noted) return services_.log_error(noted.error().detail);
+  for (const UserId user : told) services_.on_listed(user);
+}
+
+db::MadeOfNews MessageDispatcher::made_of(const std::vector<db::GameNews>& news, Instant since,
+                                          Instant until) const {
+  db::MadeOfNews made;
+  const auto of_games = notifications_for(services_.games, news);
+  notices_.add_of(of_games, since, until, made);
+  made.deliveries = hooks_.of(of_games, since, until);
+  add_vacations(since, until, made);
+  return made;
 }
 
 /// True if a job is stored within a second. If not, older events may still be in the queue.
@@ -126,12 +133,13 @@ bool MessageDispatcher::stores_at_once() const {
   return stored && std::chrono::steady_clock::now() - asked < between_looks;
 }
 
-std::vector<db::OutgoingMail> MessageDispatcher::mails_of_time(Instant since, Instant until) const {
-  std::vector<db::OutgoingMail> mails;
-  for (const auto& message : services_.vacations.brought_by_time(since, until))
+void MessageDispatcher::add_vacations(Instant since, Instant until, db::MadeOfNews& made) const {
+  for (const auto& message : services_.vacations.brought_by_time(since, until)) {
+    if (auto listed = accounts::vacation_notification(message, until))
+      made.listed.push_back(*std::move(listed));
     if (const auto contact = services_.contacts.of(message.to); contact && contact->confirmed)
-      mails.push_back(vacation_mail(*contact, message, until, services_.url));
-  return mails;
+      made.mails.push_back(vacation_mail(*contact, message, until, services_.url));
+  }
 }
 
 std::optional<Ending> MessageDispatcher::ending(const db::Notice& notice,

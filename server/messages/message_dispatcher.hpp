@@ -39,6 +39,8 @@ struct MessageServices {
   const std::string& url;  ///< the site's, without a slash at the end
   std::function<Instant()> now;
   std::function<void(std::string_view)> log_error;  ///< for the log
+  /// Called with each player who has something new under the bell, once it is stored.
+  std::function<void(UserId)> on_listed = [](UserId) {};
 };
 
 /// Sends e-mails to players about their correspondence games and vacations, sends the events of all
@@ -68,8 +70,9 @@ class MessageDispatcher {
   bool send_to_webhooks();
   void gather(Instant now);
   bool stores_at_once() const;
+  db::MadeOfNews made_of(const std::vector<db::GameNews>& news, Instant since, Instant until) const;
   /// About vacations that have ended and requests that no one has decided.
-  std::vector<db::OutgoingMail> mails_of_time(Instant since, Instant until) const;
+  void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
   std::optional<Ending> ending(const db::Notice& notice, const play::GameRow& row) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);

@@ -28,28 +28,26 @@ db::Notice reminder(const db::DeadlineLine& line, int hours, Instant at) {
 
 }  // namespace
 
-std::vector<db::Notice> Notices::of(const std::vector<NotificationsOfGame>& news, Instant since,
-                                    Instant until) const {
-  std::vector<db::Notice> found;
+void Notices::add_of(const std::vector<NotificationsOfGame>& news, Instant since, Instant until,
+                     db::MadeOfNews& made) const {
   for (const NotificationsOfGame& one : news)
-    if (one.news.correspondence) of_game(one, found);
-  reminders(since, until, found);
-  return found;
+    if (one.news.correspondence) of_game(one, made);
+  reminders(since, until, made);
 }
 
-void Notices::of_game(const NotificationsOfGame& news, std::vector<db::Notice>& found) const {
+void Notices::of_game(const NotificationsOfGame& news, db::MadeOfNews& made) const {
   // The computer answers while its opponent is still at the board.
   for (const auto& [user, kind, at, offer] : news.notifications)
     if (!news.with_computer || kind == NotificationKind::flag_fell)
-      add({.user = user, .game = news.news.game, .kind = kind, .at = at, .due = {}}, found);
+      add({.user = user, .game = news.news.game, .kind = kind, .at = at, .due = {}}, made);
 }
 
-void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& found) const {
+void Notices::reminders(Instant since, Instant until, db::MadeOfNews& made) const {
   for (const auto& line : outbox_.deadlines(since, until, longest_reminder_hours)) {
     const auto chosen = contacts_.settings_of(line.turn).reminder_hours;
     const Millis left{hour.count * line.hours};
     if (std::ranges::find(chosen, line.hours) != chosen.end() && runs_through(line, left))
-      add(reminder(line, line.hours, line.deadline - left), found);
+      add(reminder(line, line.hours, line.deadline - left), made);
   }
   // If the clock is stopped before the deadline, the reminder is sent earlier.
   for (const auto& line : outbox_.deadlines_in_freezes(since))
@@ -57,17 +55,25 @@ void Notices::reminders(Instant since, Instant until, std::vector<db::Notice>& f
       const Millis left{hour.count * hours};
       const Instant at = line.frozen.before(line.deadline, left);
       if (!runs_through(line, left) && at > since && at <= until)
-        add(reminder(line, hours, at), found);
+        add(reminder(line, hours, at), made);
     }
 }
 
-void Notices::add(db::Notice notice, std::vector<db::Notice>& found) const {
-  auto* const mailed = accounts::row_of(notice.kind).mailed;
+void Notices::add(db::Notice notice, db::MadeOfNews& made) const {
+  const auto& row = accounts::row_of(notice.kind);
+  // The job that begins a game lists it.
+  if (row.listed && notice.kind != NotificationKind::game_started)
+    made.listed.push_back({.user = notice.user,
+                           .kind = notice.kind,
+                           .at = notice.at,
+                           .game = notice.game,
+                           .number = notice.hours});
+  auto* const mailed = row.mailed;
   if (!mailed) return;
   const auto contact = contacts_.of(notice.user);
   if (!contact || !contact->confirmed || !mailed(contact->settings)) return;
   notice.due = due_time(contact->settings, adapters::Zone(contact->time_zone), notice.at);
-  found.push_back(notice);
+  made.notices.push_back(notice);
 }
 
 }  // namespace crownhead::messages

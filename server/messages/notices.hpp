@@ -14,16 +14,16 @@ class Notices {
   Notices(const db::Contacts& contacts, const db::Outbox& outbox)
       : contacts_(contacts), outbox_(outbox) {}
 
-  /// Returns the notices about the news of correspondence games, for players who want them, and the
+  /// Adds the notices about the news of correspondence games, for players who want them, and the
   /// reminders for `since` to `until`, each with the time at which it may be sent in the player's
-  /// zone.
-  std::vector<db::Notice> of(const std::vector<NotificationsOfGame>& news, Instant since,
-                             Instant until) const;
+  /// zone. Also adds the rows under the bell, for all players.
+  void add_of(const std::vector<NotificationsOfGame>& news, Instant since, Instant until,
+              db::MadeOfNews& made) const;
 
  private:
-  void of_game(const NotificationsOfGame& news, std::vector<db::Notice>& found) const;
-  void reminders(Instant since, Instant until, std::vector<db::Notice>& found) const;
-  void add(db::Notice notice, std::vector<db::Notice>& found) const;
+  void of_game(const NotificationsOfGame& news, db::MadeOfNews& made) const;
+  void reminders(Instant since, Instant until, db::MadeOfNews& made) const;
+  void add(db::Notice notice, db::MadeOfNews& made) const;
 
   const db::Contacts& contacts_;
   const db::Outbox& outbox_;

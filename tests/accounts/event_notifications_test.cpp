@@ -110,10 +110,55 @@ TEST(RelevantNotifications, FollowTheGame) {
 TEST(TournamentNotifications, ARoundIsPublished) {
   const tournament::Event published{
       .at = play::noon, .by = std::nullopt, .what = tournament::Published{1, 1}};
-  EXPECT_EQ(tournament_notification(published), round_published);
+  EXPECT_EQ(tournament_notification(published),
+            (TournamentNotification{
+                .kind = round_published, .to = Concerned::entered, .first = 1, .last = 1}));
   const tournament::Event started{
       .at = play::noon, .by = std::nullopt, .what = tournament::Started{}};
   EXPECT_EQ(tournament_notification(started), std::nullopt);
+}
+
+TEST(TournamentNotifications, ARequestToEnterGoesToDirectorsAndItsAnswerToThePlayer) {
+  const auto made = [](const auto& what) {
+    return tournament_notification({.at = play::noon, .by = ben, .what = what});
+  };
+  EXPECT_EQ(made(tournament::Entered{.user = anna}), std::nullopt) << "without asking";
+  EXPECT_EQ(
+      made(tournament::Entered{.user = anna, .state = tournament::EntryState::asked}),
+      (TournamentNotification{.kind = entry_asked, .to = Concerned::directors, .player = anna}));
+  EXPECT_EQ(
+      made(tournament::Answered{.user = anna, .accepted = true}),
+      (TournamentNotification{.kind = entry_accepted, .to = Concerned::player, .player = anna}));
+  EXPECT_EQ(made(tournament::Answered{.user = anna})->kind, entry_refused);
+  EXPECT_EQ(made(tournament::Left{
+                     .user = anna, .state = tournament::EntryState::expelled, .outcomes = {}})
+                ->kind,
+            expelled);
+  EXPECT_EQ(made(tournament::Left{.user = anna, .outcomes = {}}), std::nullopt) << "on her own";
+}
+
+TEST(VacationNotifications, AreAboutDecisionsAndRequests) {
+  const auto made = [](UserId to, vacation::News news) {
+    vacation::StoredAllocation vacation;
+    vacation.user = anna;
+    vacation.tournament = TournamentId{7};
+    return vacation_notification({.to = to, .news = news, .allocations = {vacation}}, play::noon);
+  };
+  using enum vacation::News;
+  const auto decided = made(anna, denied);
+  ASSERT_TRUE(decided);
+  EXPECT_EQ(decided->kind, vacation_decided);
+  EXPECT_EQ(decided->act, "denied");
+  EXPECT_EQ(decided->tournament, TournamentId{7});
+  EXPECT_EQ(decided->other, std::nullopt);
+  const auto request = made(ben, asked);
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->kind, vacation_asked);
+  EXPECT_EQ(request->user, ben);
+  EXPECT_EQ(request->other, anna);
+  EXPECT_FALSE(made(ben, booked)) << "an opponent sees it in the game";
+  EXPECT_FALSE(made(anna, over)) << "that was known";
+  EXPECT_TRUE(made(anna, expired));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 #include "db/games/challenges.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/messages/hook_news.hpp"
+#include "db/messages/notifications.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzles.hpp"
@@ -177,6 +178,9 @@ TEST_F(FullScanTest, OtherListsNeedNone) {
   expect_indexed("studies of a name", [&] { studies.named("one", page_size); });
   const Challenges challenges(writer, readers);
   expect_indexed("challenges", [&] { challenges.of(anna, noon); });
+  const Notifications notifications(writer, readers);
+  expect_indexed("notifications", [&] { notifications.page(anna, {INT64_MAX}, page_size); });
+  expect_indexed("unread notifications", [&] { notifications.unread(anna, noon); });
   const ChatLines chat(writer, readers);
   expect_indexed("a chat", [&] {
     chat.list({.game = GameId{1}, .rooms = {ChatRoom::players}, .limit = page_size});

@@ -73,6 +73,28 @@ TEST_F(Retention, DeletesExpiredPlacesAndTokens) {
   EXPECT_FALSE(sessions.find_token({3}, Instant{2})) << "the row is gone";
 }
 
+TEST_F(Retention, DeletesNotificationsAfterAMonth) {
+  play::Challenge challenge;
+  challenge.id = {7};
+  challenge.from = ben;
+  challenge.to = anna;
+  challenge.variant = "international";
+  challenge.ruleset = "fmjd";
+  challenge.control = play::PerMove{seconds(3600)};
+  challenge.start_fen = live_setup(anna, ben).start_fen;
+  for (const std::int64_t at : {10, 60}) {
+    challenge.created = Instant{at};
+    ++challenge.id.value;
+    ASSERT_TRUE(awaited<Made<ChallengeId>>(
+        [&](auto done) { stores.challenges.create(challenge, std::nullopt, std::move(done)); }));
+  }
+  forget(stores.database.writer(), {}, Instant{accounts::notifications_kept.count + 50});
+  stores.user("later");
+  const auto left = stores.notifications.page(anna, {INT64_MAX}, 100).items;
+  ASSERT_EQ(left.size(), 1U);
+  EXPECT_EQ(left[0].at, Instant{60});
+}
+
 TEST_F(Retention, DeletesReportsSomeTimeAfterTheyWereClosed) {
   close(report(Instant{10}), Instant{10});
   report(Instant{10});

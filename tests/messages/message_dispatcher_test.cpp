@@ -113,7 +113,9 @@ class MessageDispatcherTest : public testing::Test {
        .from_name = "",
        .url = url,
        .now = [this] { return now; },
-       .log_error = [this](std::string_view what) { errors.emplace_back(what); }}};
+       .log_error = [this](std::string_view what) { errors.emplace_back(what); },
+       .on_listed = [this](UserId user) { listed.push_back(user); }}};
+  std::vector<UserId> listed;
 };
 
 TEST_F(MessageDispatcherTest, ATurnIsMailedOnceAfterADelay) {
@@ -128,6 +130,32 @@ TEST_F(MessageDispatcherTest, ATurnIsMailedOnceAfterADelay) {
 }
 
 // For example a loss on time that is stored after a failed load, or a ruling on many games.
+TEST_F(MessageDispatcherTest, EventsOfCorrespondenceGamesAreListedUnderTheBell) {
+  const auto kinds = [&](UserId user) {
+    std::vector<accounts::NotificationKind> found;
+    for (const auto& row : stores.notifications.page(user, {INT64_MAX}, 100).items)
+      found.push_back(row.kind);
+    return found;
+  };
+  using Kinds = std::vector<accounts::NotificationKind>;
+  using enum accounts::NotificationKind;
+  const GameId game = begin();
+  happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
+  happens(game, play::OfferDraw{Seat::white});
+  dispatch_after(seconds(10));
+  EXPECT_EQ(kinds(ben), (Kinds{draw_offered, game_started})) << "a turn is not listed";
+  EXPECT_EQ(kinds(anna), Kinds{game_started});
+  EXPECT_EQ(std::exchange(listed, {}), std::vector{ben});
+  dispatch_after(hours(3 * 24 - 3));
+  EXPECT_EQ(kinds(ben), (Kinds{reminder, reminder, draw_offered, game_started}));
+  happens(game, play::Resign{Seat::black});
+  stores.game(db::live_setup(anna, ben), now);
+  listed.clear();
+  dispatch_after(seconds(10));
+  EXPECT_EQ(kinds(anna), (Kinds{game_ended, game_started})) << "a live game is not listed";
+  EXPECT_EQ(listed, (std::vector{anna, ben}));
+}
+
 TEST_F(MessageDispatcherTest, AnEventStoredLateIsStillMailed) {
   const GameId game = begin();
   dispatch_after(seconds(10));

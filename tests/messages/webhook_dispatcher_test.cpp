@@ -48,9 +48,7 @@ class WebhookDispatcherTest : public testing::Test {
     for (const auto& one :
          post.of(notifications_for(stores.games, fresh), now - seconds(1), now + seconds(60)))
       names.emplace_back(accounts::row_of(one.event).webhook);
-    db::awaited<void>([&](auto done) {
-      outbox.note(fresh, {}, {}, {}, now, std::move(done));
-    }).value();
+    db::awaited<void>([&](auto done) { outbox.note(fresh, {}, now, std::move(done)); }).value();
     return names;
   }
 
@@ -65,7 +63,7 @@ class WebhookDispatcherTest : public testing::Test {
   void queue() {
     const WebhookId id = webhooks.of(anna).front().id;
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {}, {{id, NotificationKind::my_turn, now, R"({"a":1})"}}, {}, now,
+      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}}, now,
                   std::move(done));
     }).value();
   }
@@ -175,7 +173,7 @@ TEST_F(WebhookDispatcherTest, SendsOneRequestAtATimePerHost) {
                               "https://[2001:db8::2]/a", "https://y.example:8443/a"}) {
     const WebhookId id = webhook(stores.user("owner " + std::to_string(++owners)), ~0U, address);
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {}, {{id, NotificationKind::my_turn, now, R"({"a":1})"}}, {}, now,
+      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}}, now,
                   std::move(done));
     }).value();
   }

@@ -34,7 +34,7 @@ class WebhooksTest : public testing::Test {
   }
   void note(std::vector<NewDelivery> deliveries) {
     awaited<void>([&](auto done) {
-      outbox.note({}, {}, std::move(deliveries), {}, noon, std::move(done));
+      outbox.note({}, {.deliveries = std::move(deliveries)}, noon, std::move(done));
     }).value();
   }
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail = std::nullopt) {
