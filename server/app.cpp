@@ -26,6 +26,7 @@
 #include "server/game/computer/computers.hpp"
 #include "server/game/recovery.hpp"
 #include "server/housekeeping.hpp"
+#include "server/http/account/notifications.hpp"
 #include "server/http/account/departure.hpp"
 #include "server/http/first_steps.hpp"
 #include "server/http/games/dice.hpp"
@@ -286,21 +287,23 @@ struct App::Parts {
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   std::unique_ptr<messages::HookSender> hook_sender =
       messages::make_hook_sender(config.webhooks_inside);  // to players' programs
-  messages::MessageDispatcher dispatcher{{.contacts = stores.contacts,
-                                          .outbox = stores.outbox,
-                                          .games = stores.games,
-                                          .game_queries = stores.game_queries,
-                                          .vacations = stores.vacations,
-                                          .challenges = stores.challenges,
-                                          .webhooks = stores.webhooks,
-                                          .hook_news = stores.hook_news,
-                                          .mailer = *mailer,
-                                          .hook_sender = *hook_sender,
-                                          .from = config.mail_from,
-                                          .from_name = config.mail_name,
-                                          .url = site_settings.link_url,
-                                          .now = [this] { return clock->now(); },
-                                          .log_error = write_error}};  // notifies players
+  messages::MessageDispatcher dispatcher{
+      {.contacts = stores.contacts,
+       .outbox = stores.outbox,
+       .games = stores.games,
+       .game_queries = stores.game_queries,
+       .vacations = stores.vacations,
+       .challenges = stores.challenges,
+       .webhooks = stores.webhooks,
+       .hook_news = stores.hook_news,
+       .mailer = *mailer,
+       .hook_sender = *hook_sender,
+       .from = config.mail_from,
+       .from_name = config.mail_name,
+       .url = site_settings.link_url,
+       .now = [this] { return clock->now(); },
+       .log_error = write_error,
+       .on_listed = [this](UserId user) { inboxes.notify_of_unread(user); }}};  // notifies players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
   api::Site site{.config = site_settings,
@@ -410,6 +413,7 @@ void App::run() {
   });
   p.database.keep_sends_mail(!p.config.smtp.url.empty());
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
+  api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
   api::end_vacations_by_moves(p.rooms, p.stores.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);

@@ -7,6 +7,7 @@
 #include "server/http/account/blocks.hpp"
 #include "server/http/account/calendar.hpp"
 #include "server/http/account/notification_settings.hpp"
+#include "server/http/account/notifications.hpp"
 #include "server/http/account/unsubscribe.hpp"
 #include "server/http/account/webhooks.hpp"
 #include "server/http/analysis/analyses.hpp"
@@ -116,6 +117,9 @@ constexpr auto table = std::to_array<Route>({
     {del, "/api/v1/webhooks/{id}", Access::session, plain, bound<delete_webhook>, no_body},
     {post, "/api/v1/webhooks/{id}/test", Access::session, several, bound<test_webhook>, no_body},
     {get, "/api/v1/webhooks/{id}/deliveries", Access::session, plain, bound<list_deliveries>},
+    {get, "/api/v1/notifications", Access::read, listed, bound<list_notifications>},
+    {post, "/api/v1/notifications/{id}/read", Access::play, plain, bound<read_notifications>,
+     no_body},
     {get, "/api/v1/blocks", Access::read, plain, bound<list_blocks>},
     {put, "/api/v1/blocks/{username}", Access::play, plain, bound<block_player>, no_body},
     {del, "/api/v1/blocks/{username}", Access::play, plain, bound<unblock_player>, no_body},

@@ -27,18 +27,47 @@ void Inboxes::notify(UserId user, std::string data) {
   const std::size_t home = hubs_.threads().home(user.value);
   hubs_.threads().run_on(home, [this, home, user, data = std::move(data)] {
     const auto it = inboxes_[home].find(user);
-    if (it == inboxes_[home].end()) return;
-    Inbox& inbox = it->second;
-    const Frame frame = make_frame(wire::event_frame("me", ++inbox.version, data));
-    inbox.channel.publish(frame);
-    for (auto& [number, missed] : inbox.coming) missed.push_back(frame);
+    if (it != inboxes_[home].end()) publish(it->second, data);
   });
+}
+
+void Inboxes::publish(Inbox& inbox, std::string_view data) {
+  const Frame frame = make_frame(wire::event_frame("me", ++inbox.version, data));
+  inbox.channel.publish(frame);
+  for (auto& [number, missed] : inbox.coming) missed.push_back(frame);
+}
+
+void Inboxes::notify_of_unread(UserId user) {
+  if (!unread_) return;
+  const std::size_t home = hubs_.threads().home(user.value);
+  hubs_.threads().run_on(home, [this, home, user] {
+    const auto it = inboxes_[home].find(user);
+    if (it == inboxes_[home].end()) return;
+    ask(
+        reads_, std::to_string(user.value), [this, user] { return unread_(user); },
+        [this, home, user,
+         asked = it->second.unread_asked = ++last_number_](const ReadOutcome<std::string>& read) {
+          if (!read) return;  // the next snapshot has it
+          hubs_.threads().post(
+              home, [this, user, asked, data = *read] { publish_unread(user, asked, data); });
+        });
+  });
+}
+
+/// A later read may have been answered first.
+void Inboxes::publish_unread(UserId user, std::uint64_t asked, std::string_view data) {
+  OnThread& here = inboxes_[hubs_.threads().home(user.value)];
+  const auto it = here.find(user);
+  if (it != here.end() && it->second.unread_asked == asked) publish(it->second, data);
 }
 
 void Inboxes::notify_of_start(const wire::GameNames& names, const play::Game& game) {
   for (const UserId player : game.setup().players) {
     notify(player, wire::game_started(names, game));
-    if (play::pace(game.setup().control) == play::Pace::live) begins_(player);
+    if (play::pace(game.setup().control) == play::Pace::live)
+      begins_(player);
+    else
+      notify_of_unread(player);
   }
 }
 

@@ -30,6 +30,14 @@ class Inboxes {
   /// snapshot contains it.
   void notify(UserId user, std::string data);
 
+  /// Publishes how many notifications the player has not read, which is read in the pool of reads
+  /// if anyone follows. Of several at once the last is published.
+  void notify_of_unread(UserId user);
+  /// `unread` returns the data of that event at this moment. Set it before the first of them.
+  void when_unread_changes(std::function<std::string(UserId)> unread) {
+    unread_ = std::move(unread);
+  }
+
   /// Notifies the players of a game that it has begun, and calls the callback for live games.
   void notify_of_start(const wire::GameNames& names, const play::Game& game);
   /// `begins` is called on any thread with each player of every live game that begins. Set it
@@ -48,12 +56,15 @@ class Inboxes {
     explicit Inbox(Hubs& hubs, UserId user) : channel(hubs, {Topic::Kind::own, user.value}) {}
     Channel channel;
     std::int64_t version = 0;
+    std::uint64_t unread_asked = 0;  ///< the number of the last read of the unread notifications
     /// Followers whose snapshots are being read, by number, with the frames to send afterwards.
     std::unordered_map<std::uint64_t, std::vector<Frame>> coming;
   };
   using OnThread = std::unordered_map<UserId, Inbox>;
 
   Inbox& inbox(OnThread& inboxes, UserId user);
+  static void publish(Inbox& inbox, std::string_view data);
+  void publish_unread(UserId user, std::uint64_t asked, std::string_view data);
   /// Sends the greeting first, then the frames kept for the follower.
   void admit(UserId user, std::uint64_t number, const Follower& follower, std::string greeting);
 
@@ -62,6 +73,7 @@ class Inboxes {
   std::atomic<std::uint64_t> last_number_ = 0;
   std::vector<OnThread> inboxes_;
   std::function<void(UserId)> begins_ = [](UserId) {};
+  std::function<std::string(UserId)> unread_;  ///< empty: it is never published
 };
 
 }  // namespace crownhead::live

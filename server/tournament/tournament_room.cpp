@@ -343,6 +343,7 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
   }
   publish(events, made.after->tournament, std::move(made.frames));
   become(std::move(made.after));
+  for (const UserId user : stored->notified) around_.inboxes.notify_of_unread(user);
   announce(stored->begun);
   if (!stored->games_to_freeze.empty())
     co_await awaited<bool>(home(), [&](auto done) {

@@ -50,6 +50,7 @@ class SiteFixture : public LiveSite {
         config(std::move(with)),
         has_dev_clock_(has_dev_clock) {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
+    publish_unread(stores.notifications, *clock, inboxes);
   }
   ~SiteFixture() {
     analysis_workers.stop();

@@ -249,7 +249,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
                                                               .by_deadline = true,
                                                               .limit = most_listed});
             return wire::own_snapshot(who.name, games.items,
-                                      site.stores.challenges.of(who.user, site.clock.now()));
+                                      site.stores.challenges.of(who.user, site.clock.now()),
+                                      site.stores.notifications.unread(who.user, site.clock.now()));
           });
   }
 }

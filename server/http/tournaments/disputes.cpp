@@ -57,7 +57,10 @@ void store(const DisputeDesk& arbitration, const CallPtr& call, const Tournament
       [&inboxes = arbitration.inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
         answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
           if (!dispute.repeated)
-            for (const UserId director : directors) inboxes.notify(director, news);
+            for (const UserId director : directors) {
+              inboxes.notify(director, news);
+              inboxes.notify_of_unread(director);
+            }
           call->json(201, wire::made_json(dispute.id.value));
         });
       });

@@ -20,8 +20,10 @@ void answer_when_applied(live::Rooms& rooms, const CallPtr& call, std::vector<Ga
 
 void notify_all(live::Inboxes& inboxes, const live::WallClock& clock,
                 const std::vector<vacation::Message>& notifications) {
-  for (const vacation::Message& message : notifications)
+  for (const vacation::Message& message : notifications) {
     inboxes.notify(message.to, wire::vacation_notification(message, clock.now()));
+    inboxes.notify_of_unread(message.to);
+  }
 }
 
 db::VacationDone<db::VacationAnswer> made(live::Inboxes& inboxes, const live::WallClock& clock,

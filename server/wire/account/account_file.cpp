@@ -4,6 +4,7 @@
 
 #include "rules/kind/variants.hpp"
 #include "server/wire/account/account_json.hpp"
+#include "server/wire/account/me_json.hpp"
 #include "server/wire/account/webhook_json.hpp"
 #include "server/wire/core/json_text.hpp"
 #include "server/wire/game/shapes.hpp"
@@ -45,6 +46,7 @@ constexpr std::array<HeldList, std::variant_size_v<accounts::ExportPart>> held_l
     {R"("move_messages":[)"},
     {R"("vacations":[)"},
     {R"("tournament_texts":[)"},
+    {R"("notifications":[)"},
 }};
 
 std::string held_text(const accounts::ExportedProfile& held) {
@@ -74,6 +76,9 @@ std::string held_text(const accounts::SessionLine& session) {
 }
 std::string held_text(const accounts::TokenLine& token) { return token_shape(token).take(); }
 std::string held_text(const accounts::Webhook& webhook) { return webhook_shape(webhook).take(); }
+std::string held_text(const accounts::ListedNotification& row) {
+  return notification_shape(row).take();
+}
 std::string held_text(const accounts::ExportedBlock& block) { return wire::quoted(block.username); }
 std::string held_text(const accounts::Report& report) { return report_shape(report).take(); }
 std::string held_text(const accounts::ModerationLine& line) { return ruling_shape(line).take(); }

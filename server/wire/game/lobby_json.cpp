@@ -182,7 +182,7 @@ std::string lobby_snapshot(const std::vector<SeekLine>& seeks) {
 }
 
 std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
-                         const std::vector<play::Challenge>& challenges) {
+                         const std::vector<play::Challenge>& challenges, int unread) {
   return JsonText::object()
       .add("username", username)
       .add("games", list_of(games,
@@ -190,6 +190,7 @@ std::string own_snapshot(std::string_view username, const std::vector<play::Game
                               return row_shape(row).add("message", text_or_null(row.message));
                             }))
       .add("challenges", list_of(challenges, challenge_shape))
+      .add("unread", unread)
       .take();
 }
 

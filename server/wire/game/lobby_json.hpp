@@ -43,7 +43,7 @@ std::string challenge_json(const play::Challenge& challenge);
 /// Data of the snapshots of `lobby` and `me`; the games are the reader's own.
 std::string lobby_snapshot(const std::vector<SeekLine>& seeks);
 std::string own_snapshot(std::string_view username, const std::vector<play::GameRow>& games,
-                         const std::vector<play::Challenge>& challenges);
+                         const std::vector<play::Challenge>& challenges, int unread);
 
 /// Data of the lobby's events, and of the events of `me` about challenges.
 std::string seek_added(const SeekLine& seek);

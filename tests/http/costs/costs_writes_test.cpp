@@ -119,7 +119,7 @@ const std::map<std::string, Allowed> allowed = {
     {"PUT /api/v1/tournaments/{id}/entries/{username}/byes", copied},
     {"PUT /api/v1/tournaments/{id}/apart", copied},
     {"POST /api/v1/tournaments/{id}/time", all_players},
-    {"POST /api/v1/tournaments/{id}/messages", copied},
+    {"POST /api/v1/tournaments/{id}/messages", all_players},
     {"POST /api/v1/tournaments/{id}/clone", copied},
     {"PUT /api/v1/tournaments/{id}/directors", copied},
     {"POST /api/v1/tournaments/{id}/start", all_players},

@@ -142,6 +142,8 @@ class World {
                 db::Webhooks::most_waiting - 1);
     sql += rows("blocks (user_id, blocked_id, at_ms)", me + ", 1000 + i, 1");
     sql += rows("blocks (user_id, blocked_id, at_ms)", "1000 + i, " + me + ", 1");
+    sql += rows("notifications (user_id, kind, at_ms, game_id, other_id, number, last, act)",
+                me + ", 4, 1, 1000 + i, 1000 + i, 0, 0, ''", accounts::most_notifications);
     sql += rows("reports (from_id, about_id, kind, body, created_ms)",
                 me + ", " + ben_id + ", 0, printf('%.1000c', 'x'), 1");
     sql += rows("moderation_log (at_ms, act, about_id, reason)",

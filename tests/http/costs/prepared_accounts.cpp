@@ -144,6 +144,8 @@ PreparedRequests of_settings() {
       {"PATCH /api/v1/webhooks/{id}", of_webhook("", R"({"active":false})")},
       {"DELETE /api/v1/webhooks/{id}", of_webhook("")},
       {"POST /api/v1/webhooks/{id}/test", of_webhook("/test")},
+      {"POST /api/v1/notifications/{id}/read",
+       of_person("/api/v1/notifications/9223372036854775807/read")},
       {"PUT /api/v1/blocks/{username}", of_person("/api/v1/blocks/Carl")},
       {"DELETE /api/v1/blocks/{username}", of_person("/api/v1/blocks/player1")},
   };

@@ -1,5 +1,6 @@
 #include "server/people/inboxes.hpp"
 
+#include <atomic>
 #include <gtest/gtest.h>
 
 #include "tests/live/held.hpp"
@@ -54,6 +55,38 @@ TEST_F(InboxesTest, EveryTabReceivesThePlayersEvents) {
   EXPECT_EQ(two->next().at("v"), 1);
   settle(threads, pools);
   EXPECT_EQ(other->count(), 1U);
+}
+
+TEST_F(InboxesTest, UnreadNotificationsAreCountedForFollowersOnly) {
+  std::atomic<int> counted = 0;
+  inboxes.when_unread_changes([&counted](UserId user) {
+    ++counted;
+    return R"({"type":"notifications","unread":)" + std::to_string(user.value) + "}";
+  });
+  const auto one = follow(anna, 0), two = follow(anna, 1);
+  for (const auto& ear : {one, two}) ear->next();
+  inboxes.notify_of_unread(anna);
+  inboxes.notify_of_unread(ben);
+  for (const auto& ear : {one, two})
+    EXPECT_EQ(ear->next(), nlohmann::json::parse(R"({"t":"event","topic":"me","v":1,
+                  "d":{"type":"notifications","unread":1}})"));
+  settle(threads, pools);
+  EXPECT_EQ(counted, 1);
+}
+
+TEST_F(InboxesTest, OfSeveralCountsTheLastIsPublished) {
+  std::atomic<int> counted = 0;
+  inboxes.when_unread_changes([&counted](UserId) { return std::to_string(++counted); });
+  const auto ear = follow(anna, 0);
+  ear->next();
+  {
+    const Held held(pools.reads);
+    for (int i = 0; i < 3; ++i) inboxes.notify_of_unread(anna);
+    settle(threads);
+  }
+  settle(threads, pools);
+  EXPECT_EQ(ear->next().at("v"), 1);
+  EXPECT_EQ(ear->count(), 2U) << "the snapshot and one event";
 }
 
 TEST_F(InboxesTest, EventsWithoutAFollowerAreDropped) {

@@ -31,6 +31,7 @@ TEST(AccountFile, HasEveryMemberEvenIfEmpty) {
   EXPECT_EQ(held.at("sessions"), json::array());
   EXPECT_EQ(held.at("puzzles"), json::parse(R"({"ratings":[],"tries":[],"reports":[]})"));
   EXPECT_EQ(held.at("tournament_texts"), json::array());
+  EXPECT_EQ(held.at("notifications"), json::array());
 }
 
 TEST(AccountFile, NestsDetailsInsideTheirItem) {

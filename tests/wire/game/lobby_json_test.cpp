@@ -171,13 +171,14 @@ TEST(LobbyJson, EmptyListsAreListsAndHaveNoCursor) {
   for (const auto& text : {games_json({}, std::nullopt), seeks_json({}), challenges_json({})})
     EXPECT_EQ(json::parse(text), json::parse(R"({"items":[],"next_cursor":null})"));
   EXPECT_EQ(lobby_snapshot({}), R"({"seeks":[]})");
-  EXPECT_EQ(own_snapshot("Anna", {}, {}), R"({"username":"Anna","games":[],"challenges":[]})");
+  EXPECT_EQ(own_snapshot("Anna", {}, {}, 3),
+            R"({"username":"Anna","games":[],"challenges":[],"unread":3})");
 }
 
 TEST(LobbyJson, SnapshotsHoldTheSameShapes) {
   EXPECT_EQ(json::parse(lobby_snapshot({sample_seek()})).at("seeks"),
             json::parse(seeks_json({sample_seek()})).at("items"));
-  const auto own = json::parse(own_snapshot("Anna", {sample_row()}, {sample_challenge()}));
+  const auto own = json::parse(own_snapshot("Anna", {sample_row()}, {sample_challenge()}, 0));
   EXPECT_EQ(own.at("games"), json::parse(games_json({sample_row()}, std::nullopt)).at("items"));
   EXPECT_EQ(own.at("challenges").at(0), json::parse(challenge_json(sample_challenge())));
 }

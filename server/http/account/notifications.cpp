@@ -1,0 +1,36 @@
+#include "server/http/account/notifications.hpp"
+
+#include "server/http/query.hpp"
+#include "server/wire/account/me_json.hpp"
+
+namespace crownhead::api {
+
+void list_notifications(db::Notifications& notifications, const CallPtr& call) {
+  const auto limit = number_in(*call, "limit", 1, accounts::most_notifications, 20);
+  if (!limit) return call->refuse(limit.error());
+  const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
+  if (!before) return call->refuse(before.error());
+  call->json(200, wire::notifications_json(notifications.page(call->bearer()->user, {*before},
+                                                              static_cast<int>(*limit))));
+}
+
+void read_notifications(db::Notifications& notifications, live::Inboxes& inboxes,
+                        const CallPtr& call) {
+  const UserId user = call->bearer()->user;
+  notifications.read(user, {call->path_id()}, [&inboxes, call, user](Result<void> read) {
+    answer(call, std::move(read), [&] {
+      inboxes.notify_of_unread(user);
+      call->empty(204);
+    });
+  });
+}
+
+void publish_unread(const db::Notifications& notifications, const live::WallClock& clock,
+                    live::Inboxes& inboxes) {
+  inboxes.when_unread_changes([&notifications, &clock](UserId user) {
+    const Instant now = clock.now();
+    return wire::unread_notifications(notifications.unread(user, now), now);
+  });
+}
+
+}  // namespace crownhead::api
