@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <ranges>
 #include <regex>
 #include <set>
 #include <string>
@@ -84,8 +85,22 @@ TEST(Notifications, TheirPageDescribesTheEvents) {
   EXPECT_EQ(sorted(described), sorted(events(true)));
 }
 
+TEST(Notifications, TheInterfaceNamesTheListedKinds) {
+  const std::string page = text_of(source_dir() + "/docs/openapi.yaml");
+  const std::size_t begin = page.find("enum: [", page.find("    Notification:\n")) + 7;
+  const std::string list = page.substr(begin, page.find(']', begin) - begin);
+  Names named, wanted;
+  for (const auto part : std::views::split(list, std::string_view(", ")))
+    named.emplace_back(part.begin(), part.end());
+  for (const auto& row : notifications)
+    if (row.listed) wanted.emplace_back(row.name);
+  EXPECT_EQ(sorted(named), sorted(wanted));
+}
+
 TEST(Notifications, EachLanguageHasTheirTexts) {
-  Names mailed;
+  Names mailed, listed;
+  for (const auto& row : notifications)
+    if (row.listed) listed.emplace_back(row.name);
   for (const auto& row : notifications)
     if (row.mailed) mailed.emplace_back(row.name);
   int languages = 0;
@@ -95,6 +110,8 @@ TEST(Notifications, EachLanguageHasTheirTexts) {
     ++languages;
     const auto texts = ordered_json::parse(text_of(file)).at("notification");
     EXPECT_EQ(sorted(keys(texts.at("titles"))), sorted(mailed)) << file;
+    const auto bell = ordered_json::parse(text_of(folder.path() / "bell.json")).at("bell");
+    EXPECT_EQ(sorted(keys(bell.at("kinds"))), sorted(listed)) << file;
     EXPECT_EQ(keys(texts.at("events")), events(true)) << file << ": the site lists them in order";
   }
   EXPECT_GE(languages, 10);

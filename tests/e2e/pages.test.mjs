@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"]) {
       const bar = anna.locator(".bottom");
       const games = bar.getByRole("link", { name: "My games" });
       await games.waitFor();
-      assert.equal(await games.locator(".bottom-count").textContent(), "2", from);
+      assert.equal(await games.locator(".badge").textContent(), "2", from);
       for (const text of ["Play", "Tournaments", "Learn", "Menu"])
         assert.equal(await bar.getByRole("link", { name: text }).count(), 1, `${from}: ${text}`);
     }

@@ -34,7 +34,7 @@ export type IconName =
   | "shield"
   | "lock"
   | "leave"
-  | "more";
+  | "bell";
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -12,7 +12,7 @@ import { address, goOn } from "../navigation/router.ts";
 import type { Challenge, GameRow } from "../net/api.ts";
 import { othersThan, playersOf } from "../net/seats.ts";
 import { username } from "./account.ts";
-import { challenges, challengesGone } from "./challenges.ts";
+import { challenges, challengesGone, unread } from "./challenges.ts";
 import { refreshGames, runningGames } from "./games.ts";
 
 /**
@@ -51,6 +51,7 @@ export type MeEvent =
   | { type: "challenge"; challenge: Challenge }
   | { type: "offer"; game: string; offer: "draw" | "takeback" | "rematch" }
   | { type: "challenge_gone"; id: string }
+  | { type: "notifications"; unread: number }
   | {
       /** A vacation of the user, of an opponent, or one that the user has to approve. */
       type: "vacation";
@@ -77,6 +78,9 @@ export function hear(event: MeEvent) {
       break;
     case "move_message":
       written.value = event;
+      break;
+    case "notifications":
+      unread.value = event.unread;
       break;
     case "challenge":
       challenged(event.challenge);

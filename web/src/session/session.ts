@@ -10,7 +10,7 @@ import { Repeated } from "../net/repeat.ts";
 import { Problem } from "../net/request.ts";
 import { tellTabs } from "../net/tabs.ts";
 import { account, blocked, username } from "./account.ts";
-import { challenges } from "./challenges.ts";
+import { challenges, unread } from "./challenges.ts";
 import { forgetGames, gamesKnown, refreshGames, runningGames } from "./games.ts";
 import { hear, type MeEvent, startedMeanwhile } from "./news.ts";
 
@@ -55,6 +55,7 @@ function follow() {
   unfollow = () => {};
   forgetGames();
   challenges.value = [];
+  unread.value = 0;
   blocked.value = new Set();
   const mine = account.value;
   socket.speakFor(mine ? { id: mine.id, name: mine.username } : null);
@@ -62,12 +63,18 @@ function follow() {
   void loadBlocked().catch(() => {});
   unfollow = socket.follow("me", {
     snapshot(d) {
-      const me = d as { username: string; games: GameRow[]; challenges: Challenge[] };
+      const me = d as {
+        username: string;
+        games: GameRow[];
+        challenges: Challenge[];
+        unread: number;
+      };
       // Another account may have signed in that this page does not know about yet.
       if (me.username !== username.peek()) return;
       if (gamesKnown.peek()) startedMeanwhile(me.games);
       runningGames.value = me.games;
       challenges.value = me.challenges;
+      unread.value = me.unread;
       gamesKnown.value = true;
       snapshots.value += 1;
       void refreshGames().catch(() => {});

@@ -1,6 +1,7 @@
 // The entries of the menus and of the menu page.
 
 import "./entries.css";
+import "../components/menu-row.css";
 import { Chip } from "../components/chips.tsx";
 import { Choice } from "../components/controls.tsx";
 import { Icon, type IconName } from "../components/icons.tsx";

@@ -3,6 +3,7 @@
 
 import "./head.css";
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
@@ -10,11 +11,11 @@ import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
 import { account } from "../session/account.ts";
-import { incoming } from "../session/challenges.ts";
+import { incoming, unread } from "../session/challenges.ts";
 import { goToNext, liveGame, waitingGames } from "../session/games.ts";
 import { profileOf, sectionOf } from "./sections.ts";
 
-export type MenuName = "learn" | "watch" | "user";
+export type MenuName = "learn" | "watch" | "user" | "bell";
 
 interface Opened {
   name: MenuName;
@@ -192,36 +193,27 @@ export function Head() {
   );
 }
 
-/** Games and challenges elsewhere that wait for the user. */
+/** Games elsewhere that wait for the user. */
 function Waiting() {
   const live = liveGame.value;
   const here = currentGame();
   const waiting = waitingGames.value.filter((game) => game.id !== here).length;
-  const challenged = address.value.split("?")[0] === "/" ? 0 : incoming.value.length;
+  if (live && here !== live.id)
+    return (
+      <a class="head-call" href={`/game/${live.id}`}>
+        {words.returnToGame}
+      </a>
+    );
+  if (waiting === 0) return null;
   return (
-    <>
-      {challenged > 0 && (
-        <a class="head-call" href="/">
-          {words.challenges({ n: challenged })}
-        </a>
-      )}
-      {live && here !== live.id ? (
-        <a class="head-call" href={`/game/${live.id}`}>
-          {words.returnToGame}
-        </a>
-      ) : (
-        waiting > 0 && (
-          <button
-            type="button"
-            class="head-call"
-            title={words.nextGameHint}
-            onClick={() => void goToNext(here)}
-          >
-            {words.toMove({ n: waiting })}
-          </button>
-        )
-      )}
-    </>
+    <button
+      type="button"
+      class="head-call"
+      title={words.nextGameHint}
+      onClick={() => void goToNext(here)}
+    >
+      {words.toMove({ n: waiting })}
+    </button>
   );
 }
 
@@ -247,9 +239,20 @@ function Own() {
         </a>
       </>
     );
+  const news = incoming.value.length + unread.value;
   return (
     <>
-      <UserMenu name={mine.username} />
+      <OwnMenu name="bell" look="icon-button" label={words.notifications({ n: news })}>
+        <Icon name="bell" />
+        <Count n={news} />
+      </OwnMenu>
+      <OwnMenu name="user" look="head-user">
+        <span class="avatar" aria-hidden="true">
+          {[...mine.username][0]?.toUpperCase()}
+        </span>
+        <span class="head-name">{mine.username}</span>
+        <Icon name="down" />
+      </OwnMenu>
       {mine.guest && (
         <a class="button primary small-button" href="/signup">
           {words.signUp}
@@ -259,26 +262,35 @@ function Own() {
   );
 }
 
-function UserMenu({ name }: { name: string }) {
-  const { open, close, shown, around, menu } = useMenu("user");
+function OwnMenu(props: {
+  name: MenuName;
+  look: string;
+  /** For a button without a word. */
+  label?: string;
+  children: ComponentChildren;
+}) {
+  const { name, look, label, children } = props;
+  const { open, close, shown, around, menu } = useMenu(name);
   return (
     <div class="head-item" {...around}>
       <button
         type="button"
-        class="head-user"
+        class={look}
+        aria-label={label}
+        title={label}
         aria-expanded={shown}
         onClick={({ detail }) => (shown ? close() : open(detail === 0))}
       >
-        <span class="avatar" aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
-        <span class="head-name">{name}</span>
-        <Icon name="down" />
+        {children}
       </button>
       {menu}
     </div>
   );
 }
+
+/** On the corner of an icon. */
+const Count = ({ n }: { n: number }) =>
+  n > 0 ? <span class="badge">{n > 99 ? "99+" : n}</span> : null;
 
 interface BarLink {
   href: string;
@@ -311,7 +323,7 @@ export function BottomBar() {
         <a key={href} href={href} aria-current={current(section)}>
           <Icon name={icon} />
           <span>{text}</span>
-          {count > 0 && <span class="bottom-count">{count > 99 ? "99+" : count}</span>}
+          <Count n={count} />
         </a>
       ))}
     </nav>

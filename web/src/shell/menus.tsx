@@ -1,13 +1,19 @@
 // The contents of a menu of the head.
 
 import "./menus.css";
+import "../components/menu-row.css";
+import { effect } from "@preact/signals";
 import "./cut-names.ts";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
+import { address } from "../navigation/router.ts";
 import { account } from "../session/account.ts";
 import { type Entry, learn, OwnEntries, watch } from "./entries.tsx";
 import type { MenuName } from "./head.tsx";
+
+const Bell = lazilyWithin("bell/list", ["bell", "lobby"], () => import("../bell/list.tsx"));
 
 interface Props {
   name: MenuName;
@@ -16,7 +22,10 @@ interface Props {
   close(): void;
 }
 
-/** The arrow keys move between the entries. Escape closes the menu and returns the focus. */
+/**
+ * The arrow keys move between the entries. Escape closes the menu and returns the focus. The menu
+ * also closes when the page changes.
+ */
 export default function Menu({ name, byKey, close }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>(".menu-row") ?? [])];
@@ -34,9 +43,14 @@ export default function Menu({ name, byKey, close }: Props) {
         place.querySelector<HTMLElement>("a, button")?.focus();
       close();
     };
+    const opened = address.peek();
+    const stop = effect(() => {
+      if (address.value !== opened) close();
+    });
     document.addEventListener("pointerdown", press);
     document.addEventListener("keydown", dismiss);
     return () => {
+      stop();
       document.removeEventListener("pointerdown", press);
       document.removeEventListener("keydown", dismiss);
     };
@@ -56,16 +70,37 @@ export default function Menu({ name, byKey, close }: Props) {
   return (
     <div
       ref={box}
-      class={name === "user" ? "menu own-menu" : "menu"}
+      class={contents[name].look ?? "menu"}
       role="group"
-      aria-label={name === "user" ? messages.site.account : messages.site[name]}
+      aria-label={contents[name].title()}
       onKeyDown={step}
       onClick={leave}
     >
-      {name === "user" ? <UserEntries /> : <Links entries={name === "learn" ? learn() : watch()} />}
+      {contents[name].entries(byKey)}
     </div>
   );
 }
+
+interface Contents {
+  title(): string;
+  entries(byKey: boolean): JSX.Element;
+  look?: string;
+}
+
+const contents: Readonly<Record<MenuName, Contents>> = {
+  learn: { title: () => messages.site.learn, entries: () => <Links entries={learn()} /> },
+  watch: { title: () => messages.site.watch, entries: () => <Links entries={watch()} /> },
+  user: {
+    title: () => messages.site.account,
+    entries: () => <UserEntries />,
+    look: "menu own-menu",
+  },
+  bell: {
+    title: () => messages.menu.notifications,
+    entries: (byKey) => <Bell byKey={byKey} />,
+    look: "menu own-menu bell-menu",
+  },
+};
 
 function Links({ entries }: { entries: readonly Entry[] }) {
   return (

@@ -40,6 +40,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   "game-options": ["messages", "net", "components", "labels"],
 
   account: ground,
+  bell: [...ground, "lobby"],
   analysis: [...ground, "computer", "endings", "game"],
   challenge: [...ground, "lobby", "game-options"],
   computer: ["board", "net", "rules"],
