@@ -5,6 +5,7 @@ import "./icons.css";
 import "./menu.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useCloseOutside } from "./close-outside.ts";
 import { Icon } from "./icons.tsx";
 
 export interface MenuItem {
@@ -27,14 +28,9 @@ export function Menu({ label, items, look = "icon-button" }: Props) {
   };
   const toButton = () => box.current?.querySelector("button")?.focus();
   useLayoutEffect(() => {
-    if (!open.value) return;
-    box.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-    const outside = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) close();
-    };
-    document.addEventListener("pointerdown", outside);
-    return () => document.removeEventListener("pointerdown", outside);
+    if (open.value) box.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
   }, [open.value]);
+  useCloseOutside(box, open.value, close);
   const step = (event: KeyboardEvent) => {
     const all = [...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);

@@ -4,6 +4,7 @@
 import "./panel.css";
 import type { Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useCloseOutside } from "../components/close-outside.ts";
 import { Failed } from "../components/failed.tsx";
 import { messages } from "../messages/messages.ts";
 import { address, navigate } from "../navigation/router.ts";
@@ -91,13 +92,7 @@ export default function FinderPanel({ typed, close }: Props) {
     finder.type(typed.peek());
     return () => finder.stop();
   }, []);
-  useEffect(() => {
-    const press = ({ target }: Event) => {
-      if (!panel.current?.contains(target as Node)) close();
-    };
-    document.addEventListener("pointerdown", press);
-    return () => document.removeEventListener("pointerdown", press);
-  }, []);
+  useCloseOutside(panel, true, close);
   const opened = useRef(address.peek());
   const here = address.value;
   useEffect(() => {
