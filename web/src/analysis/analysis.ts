@@ -9,6 +9,7 @@ import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import type { Assessed } from "../computer/expected.ts";
 import { explained, typedMove } from "../game/explain-move.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
@@ -211,7 +212,7 @@ export class Analysis {
   private spoken({ move, fen }: Node): string {
     if (!move) return messages.analysis.start;
     const mover = this.positionOf(fen).turn === "white" ? "black" : "white";
-    return messages.game.moveMade({ color: messages.color[mover], move: move.short });
+    return messages.game.moveMade({ color: messages.color[mover], move: shownMove(move.short) });
   }
 
   /** Follows moves from a node. Moves that are not in the tree are added as a variation. */

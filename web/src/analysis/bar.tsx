@@ -7,6 +7,7 @@ import { Select } from "../components/controls.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { Menu, type MenuItem } from "../components/menu.tsx";
+import { shownScore } from "../labels/notation.ts";
 import { groupedVariants } from "../labels/variants.ts";
 import { messages, named } from "../messages/messages.ts";
 import { navigate } from "../navigation/router.ts";
@@ -76,7 +77,7 @@ function Subject({ page }: { page: Analysis }) {
     return (
       <p class="analysis-title">
         <strong>
-          {players.white} {score.replace("-", "–") || "–"} {players.black}
+          {players.white} {shownScore(score) || "–"} {players.black}
         </strong>{" "}
         <span class="small muted">{named(messages.variants, variant.key) ?? variant.name}</span>
       </p>

@@ -12,6 +12,7 @@ import { type Findings, scoreText, type Variation } from "../computer/findings.t
 import { whileSeen } from "../computer/while-seen.ts";
 import { useEnding } from "../endings/ending.ts";
 import { KnownEnding } from "../endings/known.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { locale, messages } from "../messages/messages.ts";
 import type { Analysis } from "./analysis.ts";
 import { wanted } from "./engine-wanted.ts";
@@ -140,9 +141,9 @@ function Line({ page, line }: { page: Analysis; line: Variation }) {
           title={messages.analysis.computer.play}
           onClick={() => page.typed(first)}
         >
-          {first}
+          {shownMove(first)}
         </button>
-        {replied.join(" ")}
+        {shownMove(replied.join(" "))}
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import "./tree-view.css";
 import { Fragment } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useKeptInView } from "../components/kept-in-view.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import type { Analysis } from "./analysis.ts";
 import { type Row, rowsOf } from "./record-rows.ts";
@@ -122,7 +123,7 @@ function MoveButton({ page, node }: { page: Analysis; node: Node }) {
       aria-current={current}
       onClick={() => page.goTo(node.id)}
     >
-      {node.move?.short}
+      {node.move && shownMove(node.move.short)}
       {node.sign && (
         <span class="tree-sign" title={messages.analysis.sign[node.sign]}>
           {node.sign}

@@ -1,4 +1,5 @@
 import "./view.css";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import type { Count } from "./count.ts";
@@ -30,11 +31,11 @@ export default function EndingView({ ending, count, play }: Props) {
             title={words.play}
             onClick={() => play(move)}
           >
-            {move}
+            {shownMove(move)}
           </button>
         ) : (
           <span key={move} class="known-move">
-            {move}
+            {shownMove(move)}
           </span>
         ),
       )}

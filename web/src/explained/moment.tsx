@@ -6,6 +6,7 @@ import "./moment.css";
 import { Icon } from "../components/icons.tsx";
 import { assessedText } from "../computer/expected.ts";
 import { EndingAt } from "../endings/known.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { spentText } from "../labels/time.ts";
 import { locale, messages } from "../messages/messages.ts";
 import { minute, shortSpan } from "../messages/spans.ts";
@@ -90,7 +91,7 @@ function BetterLine({ course, ply }: Props) {
           class="line-move tree-move"
           onClick={() => course.enterBetter(ply, i + 1)}
         >
-          {short}
+          {shownMove(short)}
         </button>
       ))}
     </p>
@@ -146,7 +147,7 @@ function Try({ course, ply }: Props) {
       <p role="status">
         {outcome
           ? outcomeText(outcome)
-          : words.find({ color, move: explanation.moves[ply - 1]?.short ?? "" })}
+          : words.find({ color, move: shownMove(explanation.moves[ply - 1]?.short ?? "") })}
       </p>
       <div class="button-row">
         {outcome && outcome.kind !== "looking" && (
@@ -174,7 +175,7 @@ function Try({ course, ply }: Props) {
 
 function outcomeText(outcome: Outcome): string {
   const words = messages.explained;
-  const { move } = outcome;
+  const move = shownMove(outcome.move);
   if (outcome.kind !== "judged") return words.tried[outcome.kind]({ move });
   const { from, to, verdict } = outcome.judged;
   if (verdict === null) return words.tried.good({ move });

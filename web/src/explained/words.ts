@@ -1,5 +1,6 @@
 // Moves and evaluations as text.
 
+import { shownMove } from "../labels/notation.ts";
 import { locale, messages } from "../messages/messages.ts";
 import type { Course } from "./course.ts";
 
@@ -11,7 +12,7 @@ export const percentText = (part: number): string => percent.format(part);
 /** "12. 32-28", "12… 19-23" */
 export function moveText({ page, explanation }: Course, ply: number): string {
   const { number, second } = page.numberOf(ply);
-  return `${number}${second ? "…" : "."} ${explanation.moves[ply - 1]?.short ?? ""}`;
+  return `${number}${second ? "…" : "."} ${shownMove(explanation.moves[ply - 1]?.short ?? "")}`;
 }
 
 /** What a screen reader announces for a position on the curve. */

@@ -3,6 +3,7 @@
 
 import { type Geometry, nameOf, type Square, squareNamed } from "../board/geometry.ts";
 import type { BoardModel } from "../board/model.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages, named, say } from "../messages/messages.ts";
 import { asSentence } from "../messages/refusals.ts";
 import type { Explanation, LegalRoute } from "../rules/rules.ts";
@@ -44,7 +45,9 @@ export function refusalText(
   const square = nameOf(geometry, cause === "no_piece" ? from : to);
   const simple = say(named(words.causes, cause) ?? "", { square });
   const ruled =
-    move === "" ? named(words.ways, rule) : named(words.captures, rule)?.({ pieces, move });
+    move === ""
+      ? named(words.ways, rule)
+      : named(words.captures, rule)?.({ pieces, move: shownMove(move) });
   const said = simple || ruled;
   if (!said) return asSentence(sentence);
   if (article === "") return `${said}.`;

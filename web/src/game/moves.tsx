@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { MoveField } from "../components/move-field.tsx";
 import { Stepping } from "../components/stepping.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { spentText } from "../labels/time.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
@@ -143,7 +144,7 @@ function MoveButton({ model, ply }: { model: TableModel; ply: number }) {
       data-ply={ply}
       onClick={() => model.cursor.stepTo(ply)}
     >
-      <span>{played.text}</span>
+      <span>{shownMove(played.text)}</span>
       <span class="spent" title={messages.game.spentTitle}>
         {played.spentMs === undefined ? <Unstored /> : spentText(played.spentMs)}
       </span>

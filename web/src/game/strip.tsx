@@ -6,6 +6,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { type Color, opposite } from "../board/position.ts";
 import { Countdown } from "../components/dates/countdown.tsx";
 import { Icon, type IconName } from "../components/icons.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import { settings } from "../settings/settings.ts";
@@ -193,7 +194,7 @@ function ConfirmMove({ model }: { model: TableModel }) {
       }}
     >
       <div>
-        <b>{words.confirmAsk({ move: route.short })}</b>
+        <b>{words.confirmAsk({ move: shownMove(route.short) })}</b>
         <MessageField model={model} />
       </div>
       <Sign icon="close" look="no" label={words.confirmNo} act={() => model.moves.reconsider()} />

@@ -3,6 +3,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
 import { Chat } from "../chat/chat.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages, named } from "../messages/messages.ts";
 import { endingText } from "../messages/sentences.ts";
 import { api, type Clock, type Game, type RecordFormat, type SeatName } from "../net/api.ts";
@@ -344,7 +345,7 @@ export abstract class TableModel<S extends TableState = TableState> {
     if (this.considered.value !== "resign") this.considered.value = null;
     if (atEnd) this.cursor.ply.value = this.state.plies.value.length;
     this.notices.announce(
-      messages.game.moveMade({ color: this.sideText(event.by), move: event.move }),
+      messages.game.moveMade({ color: this.sideText(event.by), move: shownMove(event.move) }),
     );
     // The user's own move is already on the board. If they look at an earlier position, it stays.
     if (mine) return;

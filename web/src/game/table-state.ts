@@ -2,6 +2,7 @@
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
+import { shownScore } from "../labels/notation.ts";
 import type { Clock, Counter, EndCounter, Game, Player, SeatName } from "../net/api.ts";
 import { isOfSeveral, seatNames } from "../net/seats.ts";
 import type { EndEvent, MoveEvent, Presence, ResultEvent, TakebackEvent } from "./events.ts";
@@ -191,7 +192,7 @@ export abstract class TableState {
 
   /** The result as shown next to the reason. */
   resultText(result: string): string {
-    return result;
+    return shownScore(result);
   }
 
   ended({ status, result, reason, counter, rating_changes: changes, clock }: EndEvent) {

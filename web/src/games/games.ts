@@ -3,6 +3,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { Color } from "../board/position.ts";
 import type { GameEvent } from "../game/events.ts";
+import { shownScore } from "../labels/notation.ts";
 import { withScore } from "../labels/result.ts";
 import { Resource } from "../loading/resource.ts";
 import {
@@ -85,7 +86,7 @@ export class CurrentGame {
   }
 
   private end(result: string | null) {
-    this.result.value = result === null ? null : withScore(result, this.score);
+    this.result.value = result === null ? null : withScore(shownScore(result), this.score);
     this.over.value = true;
     this.ended();
   }

@@ -12,6 +12,7 @@ import { ClockFace } from "../components/clock-face.tsx";
 import { useLinger } from "../components/linger.ts";
 import { Rating } from "../components/rating.tsx";
 import { GameModel } from "../game/game-model.ts";
+import { shownScore } from "../labels/notation.ts";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
 import { squareText } from "../messages/sentences.ts";
@@ -76,7 +77,7 @@ function FeaturedPlayer({ model, side }: { model: GameModel; side: "white" | "bl
         provisional={model.facts.players[side].provisional}
       />
       {ending ? (
-        <span class="muted">{ending.result}</span>
+        <span class="muted">{ending.result && shownScore(ending.result)}</span>
       ) : (
         <ClockFace clock={model.state.clock} side={side} live={model.facts.pace === "live"} />
       )}

@@ -5,6 +5,7 @@ import "../components/lines.css";
 import "./shown-puzzle.css";
 import type { ComponentChildren } from "preact";
 import { StaticBoard } from "../components/static-board.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
 import { analysisOf } from "../navigation/analysis-address.ts";
@@ -28,7 +29,9 @@ export function ShownPuzzle({ of: { puzzle, variant, asked, solution }, children
           </a>
           <a href={analysisOf(variant, asked)}>{messages.puzzle.analyse}</a>
         </span>
-        <span class="small">{messages.puzzle.desk.solution({ moves: solution.join(" ") })}</span>
+        <span class="small">
+          {messages.puzzle.desk.solution({ moves: shownMove(solution.join(" ")) })}
+        </span>
         {children}
       </div>
     </div>

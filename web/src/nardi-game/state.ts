@@ -4,6 +4,7 @@ import { batch, computed, type Signal, signal } from "@preact/signals";
 import { type Color, opposite } from "../board/position.ts";
 import type { MoveEvent, RolledEvent } from "../game/events.ts";
 import { type Pending, type Row, TableState } from "../game/table-state.ts";
+import { shownScore } from "../labels/notation.ts";
 import { withScore } from "../labels/result.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import type { Game } from "../net/api.ts";
@@ -107,7 +108,7 @@ export class NardiState extends TableState {
   worth = (times: number): number => times * (this.cube.value?.value ?? 1);
 
   override resultText(result: string) {
-    return withScore(result, this.score.value);
+    return withScore(shownScore(result), this.score.value);
   }
 
   expects({ by, move }: MoveEvent) {

@@ -9,6 +9,7 @@ import { type Color, opposite, type Position, parseFen } from "../board/position
 import { destination } from "../board/routes.ts";
 import type { Slide } from "../board/tokens.ts";
 import { explained, typedMove } from "../game/explain-move.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import {
   type Past,
@@ -47,7 +48,7 @@ const replayedMs = 900;
 /** The outcome as a sentence; `move` is the user's last move. */
 export function outcomeText(kind: Outcome["kind"], move: LegalRoute | null): string {
   const words = messages.puzzle;
-  if (kind === "wrong") return words.wrong({ move: move?.short ?? "" });
+  if (kind === "wrong") return words.wrong({ move: shownMove(move?.short ?? "") });
   return kind === "solved" ? words.solved : words.givenUp;
 }
 
@@ -220,7 +221,8 @@ export class Attempt {
   }
 
   private take(answer: PuzzleAnswer, route: LegalRoute) {
-    if (answer.also_wins) this.takeBack(route, messages.puzzle.alsoWins({ move: route.short }));
+    if (answer.also_wins)
+      this.takeBack(route, messages.puzzle.alsoWins({ move: shownMove(route.short) }));
     else if (answer.result) this.end(answer, answer.result, route);
     else if (answer.reply) this.reply(answer.reply);
   }

@@ -8,6 +8,7 @@ import { DialogButton } from "../components/dialog.tsx";
 import { Form, kept, Lines } from "../components/form.tsx";
 import { Stepping } from "../components/stepping.tsx";
 import { useTask } from "../components/task.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages, named } from "../messages/messages.ts";
 import { analysisOf } from "../navigation/analysis-address.ts";
 import { gameAtPly } from "../navigation/game-address.ts";
@@ -100,11 +101,11 @@ function Line({ attempt }: { attempt: Attempt }) {
           aria-current={shown === i + 1}
           aria-label={messages.game.moveMade({
             color: messages.color[attempt.moverOf(i)],
-            move: route.short,
+            move: shownMove(route.short),
           })}
           onClick={() => attempt.stepTo(i + 1)}
         >
-          {route.short}
+          {shownMove(route.short)}
         </button>
       ))}
     </p>

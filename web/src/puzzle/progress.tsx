@@ -1,6 +1,7 @@
 // The user's moves of the line: those found, the current one, and those to come.
 
 import "./progress.css";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import type { Attempt } from "./attempt.ts";
 
@@ -19,7 +20,7 @@ export function Progress({ attempt }: { attempt: Attempt }) {
           class={found[i] ? "puzzle-found" : ""}
           aria-current={i === found.length ? "step" : undefined}
         >
-          {found[i]?.short ?? words.move({ n: i + 1 })}
+          {found[i] ? shownMove(found[i].short) : words.move({ n: i + 1 })}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../board/board.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { squareText } from "../messages/sentences.ts";
 import type { Rules, Variant } from "../rules/rules.ts";
 import { ExampleEnding } from "./example-ending.tsx";
@@ -31,7 +32,7 @@ export function ExampleBoard({ rules, variant, example, lang }: Props) {
       step={() => played.step()}
       begun={moves.length > 0}
       again={() => played.start()}
-      status={played.refusal.value || moves.join(" ")}
+      status={played.refusal.value || shownMove(moves.join(" "))}
       below={example.rule && <ExampleEnding played={played} rule={example.rule} />}
     >
       <Board

@@ -3,6 +3,7 @@
 import "../components/buttons.css";
 import "./view.css";
 import type { ComponentChildren } from "preact";
+import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import type { Example } from "./page.ts";
 import { Line } from "./text.tsx";
@@ -39,7 +40,7 @@ export function ExampleFrame(props: Props) {
           disabled={!next}
           onClick={() => props.step()}
         >
-          {next ? words.play({ move: next }) : words.played}
+          {next ? words.play({ move: shownMove(next) }) : words.played}
         </button>
         <button
           type="button"

@@ -1,6 +1,7 @@
 // Results of the user's commands that no open page shows.
 
 import { tell } from "../alerts/news.ts";
+import { shownMove } from "../labels/notation.ts";
 import { messages, named, say } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
 import { socket } from "../net/connection.ts";
@@ -15,7 +16,9 @@ function sayWhatBecame({ t, fields, at_ms }: Told, refused: Refused | null) {
   const game = fields.game ?? String(fields.topic ?? "").split("/")[1];
   const to = `/game/${game}`;
   if (game === undefined || address.peek().split("?")[0] === to) return;
-  const what = say(named(messages.site.commands, t) ?? t, { move: String(fields.move ?? "") });
+  const what = say(named(messages.site.commands, t) ?? t, {
+    move: shownMove(String(fields.move ?? "")),
+  });
   const look = messages.news.openGame;
   if (refused) tell({ text: messages.site.notDone({ what, why: troubleText(refused) }), to, look });
   else if (at_ms < openedAt_ms) tell({ text: messages.site.sentNow({ what }), to, look });

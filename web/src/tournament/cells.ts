@@ -1,6 +1,7 @@
 // Scores, and the signs in the cells of the standings.
 
 import type { Sign } from "../components/result-sign.tsx";
+import { shownScore } from "../labels/notation.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { CrosstableRow, GameRow, TournamentRound } from "../net/api.ts";
@@ -34,7 +35,7 @@ const asTwo: Readonly<Record<string, string>> = {
 /** The score of a game, White's points first: 2–0, or the points of a nardi match, 5–3. */
 export function gameScore({ result, score }: Pick<GameRow, "result" | "score">): string | null {
   if (score) return `${score.white}–${score.black}`;
-  return result === null ? null : (asTwo[result] ?? result.replace("-", "–"));
+  return result === null ? null : (asTwo[result] ?? shownScore(result));
 }
 
 /** True if every game of the pairing is over. */

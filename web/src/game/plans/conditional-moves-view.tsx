@@ -8,6 +8,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Trouble } from "../../components/controls.tsx";
 import { MoveField } from "../../components/move-field.tsx";
+import { shownMove } from "../../labels/notation.ts";
 import { messages } from "../../messages/messages.ts";
 import { moveHint } from "../../messages/sentences.ts";
 import type { GameModel } from "../game-model.ts";
@@ -65,7 +66,7 @@ function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves })
               <button
                 type="button"
                 class="button small-button"
-                aria-label={words.removeLine({ line: line.join(" ") })}
+                aria-label={words.removeLine({ line: shownMove(line.join(" ")) })}
                 onClick={() => {
                   add.current?.focus();
                   void plans.remove(line);
@@ -96,7 +97,7 @@ function Listed({ model, plans }: { model: GameModel; plans: ConditionalMoves })
 export function LineText({ line, mineFirst }: { line: Line; mineFirst: boolean }) {
   return (
     <>
-      {line.map((move, i) => {
+      {line.map(shownMove).map((move, i) => {
         const mine = (i % 2 === 0) === mineFirst;
         return mine ? <strong key={i}>{move} </strong> : <span key={i}>{move} </span>;
       })}
