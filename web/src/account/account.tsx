@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Sections } from "../components/sections.tsx";
-import { dateText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { Account } from "../net/api.ts";
 import { account } from "../session/account.ts";
@@ -45,7 +45,7 @@ export default function AccountRoute({ part }: { part: string }) {
           <h1>{words.title}</h1>
           <p class="muted">
             <a href={`/@/${encodeURIComponent(mine.username)}`}>{mine.username}</a> · {words.since}{" "}
-            {dateText(mine.created_ms)}
+            {shortDayText(mine.created_ms)}
             {staff && (
               <>
                 {" · "}

@@ -1,4 +1,4 @@
-import { dateText } from "../messages/instants.ts";
+import { shortDayText } from "../messages/when.ts";
 import { accountApi } from "../net/account.ts";
 import "../components/lines.css";
 import { useSignal } from "@preact/signals";
@@ -43,7 +43,7 @@ export function Tokens() {
                 <span class="muted small">
                   {token.scopes.map((scope) => words.scope[scope]).join(", ")} · {usedText(token)}
                   {token.expires_ms !== null &&
-                    ` · ${words.tokenGoodUntil({ date: dateText(token.expires_ms) })}`}
+                    ` · ${words.tokenGoodUntil({ date: shortDayText(token.expires_ms) })}`}
                 </span>
               </span>
               <button
@@ -66,7 +66,7 @@ export function Tokens() {
 
 function usedText(token: Token): string {
   if (token.seen_ms === null) {
-    return messages.safety.neverUsed({ date: dateText(token.created_ms) });
+    return messages.safety.neverUsed({ date: shortDayText(token.created_ms) });
   }
   return messages.safety.lastUsed({ when: relativeText(token.seen_ms, Date.now()) });
 }

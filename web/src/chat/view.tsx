@@ -1,4 +1,4 @@
-import { exactText } from "../messages/instants.ts";
+import { whenText } from "../messages/when.ts";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -108,7 +108,7 @@ function Line({ game, line }: { game: string; line: ChatLine }) {
   const reporting = useSignal(false);
   const others = line.username !== username.value && line.text !== "";
   return (
-    <li class="chat-line" title={exactText(line.at_ms)}>
+    <li class="chat-line" title={whenText(line.at_ms)}>
       <a class="chat-name" href={`/@/${encodeURIComponent(line.username)}`}>
         {line.username}
       </a>{" "}

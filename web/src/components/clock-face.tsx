@@ -1,5 +1,5 @@
 import { playSound } from "../alerts/sound.ts";
-import { exactText } from "../messages/instants.ts";
+import { whenText } from "../messages/when.ts";
 import "./clock-face.css";
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -73,7 +73,7 @@ export function ClockFace(props: Props) {
     <time
       ref={element}
       class={`clock${face.running === side ? " running" : ""}${live ? "" : " long"}`}
-      title={deadline === null ? undefined : exactText(deadline)}
+      title={deadline === null ? undefined : whenText(deadline)}
       aria-label={label ?? messages.game.clockOf({ color: side as Color })}
       role="timer"
     />

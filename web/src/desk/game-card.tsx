@@ -5,9 +5,9 @@ import "./game-card.css";
 import { Diagram } from "../components/diagram.tsx";
 import { playedText } from "../labels/ruleset.ts";
 import { controlText, leftText } from "../labels/time.ts";
-import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
 import { day } from "../messages/spans.ts";
+import { whenText } from "../messages/when.ts";
 import type { GameRow } from "../net/api.ts";
 import { rulesLoaded, socket } from "../net/connection.ts";
 import { othersThan, playersOf } from "../net/seats.ts";
@@ -68,7 +68,7 @@ export function Left({ game }: { game: GameRow }) {
   const left = at - socket.serverNow();
   const look = mine ? (left < day / 2 ? "soon" : "turn") : "";
   return (
-    <time class={`desk-left ${look}`} title={exactText(at)}>
+    <time class={`desk-left ${look}`} title={whenText(at)}>
       {leftText(left)}
     </time>
   );

@@ -5,8 +5,8 @@ import { Pills } from "../components/pills.tsx";
 import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import { SideMark } from "../components/side-mark.tsx";
 import { Switch } from "../components/switch.tsx";
-import { exactText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
+import { whenText } from "../messages/when.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { GameRow } from "../net/api.ts";
 import { othersThan } from "../net/seats.ts";
@@ -149,7 +149,7 @@ function Waiting({ games }: { games: readonly GameRow[] }) {
               .filter(({ username: name }) => name !== username.value)
               .map(({ username: name, until_ms: until }) => (
                 <span key={name} class="desk-away">
-                  {words.away({ until: exactText(until) })}
+                  {words.away({ until: whenText(until) })}
                 </span>
               ))}
             <Left game={game} />

@@ -2,9 +2,10 @@
 
 import "./actions.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { opposite } from "../board/position.ts";
 import { FreshMark } from "../chat/last-line.tsx";
+import { useCloseOutside } from "../components/close-outside.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
@@ -169,14 +170,7 @@ function More(props: Props) {
   const close = () => {
     open.value = false;
   };
-  useEffect(() => {
-    if (!open.value) return;
-    const pressed = ({ target }: Event) => {
-      if (!place.current?.contains(target as Node)) close();
-    };
-    document.addEventListener("pointerdown", pressed);
-    return () => document.removeEventListener("pointerdown", pressed);
-  }, [open.value]);
+  useCloseOutside(place, open.value, close);
   return (
     <div
       ref={place}

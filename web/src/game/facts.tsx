@@ -1,9 +1,9 @@
 import "./table.css";
 import { playedText } from "../labels/ruleset.ts";
 import { controlSentence, controlText } from "../labels/time.ts";
-import { dateText } from "../messages/instants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import type { TableModel } from "./table-model.ts";
 
 /** What is played, since when, in which tournament, and who watches. */
@@ -16,7 +16,7 @@ export function GameFacts({ model, hidden = false }: { model: TableModel; hidden
       <p title={controlSentence(control)}>
         <a href={`/rules/${variant}`}>{playedText(model.facts)}</a> · {facts.join(" · ")}
       </p>
-      <p class="muted small">{messages.game.started({ date: dateText(begun) })}</p>
+      <p class="muted small">{messages.game.started({ date: shortDayText(begun) })}</p>
       {model.facts.tournament_id !== null && (
         <p>
           <a href={`/tournament/${model.facts.tournament_id}`}>{messages.game.tournament}</a>

@@ -1,4 +1,4 @@
-import { dateText, exactText, minuteText } from "../messages/instants.ts";
+import { dayText, whenText } from "../messages/when.ts";
 import "../components/player-name.css";
 import "../components/stone.css";
 import "./players.css";
@@ -47,7 +47,7 @@ export function PlayerBar({ model, side, children }: SideProps & { children?: Co
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
         {due ? (
-          <span>{messages.game.due({ when: minuteText(deadline) })}</span>
+          <span>{messages.game.due({ when: whenText(deadline) })}</span>
         ) : (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}
@@ -113,15 +113,15 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
   return (
     <>
       {away && (
-        <a href={model.state.side === side ? "/vacation" : there} title={exactText(end)}>
-          {messages.game.onVacation({ until: dateText(end) })}
+        <a href={model.state.side === side ? "/vacation" : there} title={whenText(end)}>
+          {messages.game.onVacation({ until: dayText(end) })}
         </a>
       )}
       {running && (
         <a href={there}>
           {away || end === null
             ? messages.game.clockStands
-            : messages.game.clockStandsUntil({ until: minuteText(end) })}
+            : messages.game.clockStandsUntil({ until: whenText(end) })}
         </a>
       )}
     </>

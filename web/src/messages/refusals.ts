@@ -1,8 +1,8 @@
 // Refusals by the server and the rules, in the user's language.
 
-import { exactText } from "./instants.ts";
 import { messages, named, say } from "./messages.ts";
 import { hoursText } from "./spans.ts";
+import { whenText } from "./when.ts";
 
 /** A reason with its values, and the same in English. */
 export interface Refusal {
@@ -24,7 +24,7 @@ export function asSentence(clause: string): string {
 /** A duration in hours, a point in time, or a plain number, depending on the value's name. */
 function shownNumber(name: string, value: number): string | number {
   if (/^hours(_|$)/.test(name)) return hoursText(value);
-  return name.endsWith("_ms") ? exactText(value) : value;
+  return name.endsWith("_ms") ? whenText(value) : value;
 }
 
 /** A variant's key as its name, and a nested reason as its sentence. */

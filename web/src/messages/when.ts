@@ -3,24 +3,31 @@
 
 import { dateFormat } from "./instants.ts";
 
-const yearOf = (at: number) => new Date(at).getFullYear();
-
-/** Tue 1 Dec; Fri 1 Jan 2027 */
-export const dayText = (at: number, now = Date.now()): string =>
-  words({ weekday: "short", day: "numeric", month: "short" }, at, now);
+/** Tue 1 Dec; Fri 1 Jan 2027. Without a zone, in the browser's. */
+export const dayText = (at: number, now = Date.now(), zone?: string): string =>
+  words({ weekday: "short", day: "numeric", month: "short" }, at, now, zone);
 
 /** 1 Dec; 1 Jan 2027 */
-export const shortDayText = (at: number, now = Date.now()): string =>
-  words({ day: "numeric", month: "short" }, at, now);
+export const shortDayText = (at: number, now = Date.now(), zone?: string): string =>
+  words({ day: "numeric", month: "short" }, at, now, zone);
 
 /** Mon 30 Nov, 23:20 */
-export const whenText = (at: number, now = Date.now()): string =>
-  `${dayText(at, now)}, ${dateFormat({ hour: "2-digit", minute: "2-digit" }).format(at)}`;
+export const whenText = (at: number, now = Date.now(), zone?: string): string =>
+  `${dayText(at, now, zone)}, ${inZone({ hour: "2-digit", minute: "2-digit" }, zone).format(at)}`;
 
-function words(style: Intl.DateTimeFormatOptions, at: number, now: number): string {
-  const year = yearOf(at) === yearOf(now) ? {} : ({ year: "numeric" } as const);
+const inZone = (style: Intl.DateTimeFormatOptions, zone: string | undefined) =>
+  dateFormat(zone ? { ...style, timeZone: zone } : style);
+
+function words(
+  style: Intl.DateTimeFormatOptions,
+  at: number,
+  now: number,
+  zone: string | undefined,
+): string {
+  const year = inZone({ year: "numeric" }, zone);
+  const other = year.format(at) === year.format(now) ? {} : ({ year: "numeric" } as const);
   // "Mon, 30 Nov" would have a second comma before the time.
-  return dateFormat({ ...style, ...year })
+  return inZone({ ...style, ...other }, zone)
     .format(at)
-    .replace(/^(\p{L}+),/u, "$1");
+    .replace(/^(\p{L}+\.?),/u, "$1");
 }

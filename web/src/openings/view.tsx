@@ -8,9 +8,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Select } from "../components/controls.tsx";
 import { Failed } from "../components/failed.tsx";
+import { shownMove } from "../labels/notation.ts";
 import { Resource } from "../loading/resource.ts";
-import { dateFormat, dateText } from "../messages/instants.ts";
+import { monthText } from "../messages/instants.ts";
 import { locale, messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import { gameAtPosition } from "../navigation/game-address.ts";
 import type { Explorer, ExplorerMove } from "../net/api.ts";
 import { playersApi } from "../net/players.ts";
@@ -114,7 +116,6 @@ function bandText(from: number | null, below: number | null): string {
 }
 
 /** "11/2026", because space is narrow. */
-const monthText = (at: number) => dateFormat({ month: "numeric", year: "numeric" }).format(at);
 
 const numberText = (n: number) => new Intl.NumberFormat(locale).format(n);
 
@@ -175,7 +176,7 @@ function Row({ move, fen, play }: RowProps) {
           title={words.play}
           onClick={() => play(move.move)}
         >
-          {move.move}
+          {shownMove(move.move)}
         </button>
       </th>
       <td class="openings-number">{numberText(move.games)}</td>
@@ -216,7 +217,7 @@ function GameLink({ game, fen, text }: GameLinkProps) {
   const title = messages.openings.game({
     white: rated(game.white, game.white_rating),
     black: rated(game.black, game.black_rating),
-    date: dateText(game.created_ms),
+    date: shortDayText(game.created_ms),
   });
   return (
     <a href={gameAtPosition(game.id, fen)} title={title}>

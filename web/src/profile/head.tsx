@@ -10,9 +10,9 @@ import { Menu } from "../components/menu.tsx";
 import { useTask } from "../components/task.ts";
 import { doingText, OnlineDot } from "../finder/doing.tsx";
 import { challengeOf } from "../finder/finder.ts";
-import { dateText } from "../messages/instants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import { accountApi } from "../net/account.ts";
 import type { Profile as Facts, User } from "../net/api.ts";
 import type { Activity } from "../net/players.ts";
@@ -73,7 +73,7 @@ function factsText(facts: Facts, user: User | null): string {
     user?.closed && words.closedHere,
     user?.guest && words.guestHere,
     facts.fmjd_rating && joined(messages.profile.fmjdRating, facts.fmjd_rating),
-    messages.profile.since({ date: dateText(facts.created_ms) }),
+    messages.profile.since({ date: shortDayText(facts.created_ms) }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -7,8 +7,8 @@ import { useSignal } from "@preact/signals";
 import { Choice } from "../components/controls.tsx";
 import { ratingText } from "../components/rating.tsx";
 import { useResource } from "../loading/resource.ts";
-import { dateText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import type { Profile as Facts, PoolRating, RatingPoint } from "../net/api.ts";
 import { graphOf, pointsSince, sampleOf } from "./graph.ts";
 import { keyOf, type Profile } from "./profile.ts";
@@ -134,14 +134,14 @@ function Curve({ points }: { points: readonly RatingPoint[] }) {
       </svg>
       <span class="curve-most">{graph.most}</span>
       <span class="curve-least">{graph.least}</span>
-      <span class="curve-from">{dateText(first.at_ms)}</span>
-      <span class="curve-to">{dateText(last.at_ms)}</span>
+      <span class="curve-from">{shortDayText(first.at_ms)}</span>
+      <span class="curve-to">{shortDayText(last.at_ms)}</span>
       <table class="visually-hidden">
         <caption>{words.graph({ from: first.rating, to: last.rating })}</caption>
         <tbody>
           {sampleOf(points, 12).map(({ at_ms: at, rating, game_id: game }) => (
             <tr key={game}>
-              <th scope="row">{dateText(at)}</th>
+              <th scope="row">{shortDayText(at)}</th>
               <td>{rating}</td>
             </tr>
           ))}

@@ -5,8 +5,8 @@ import { Rest } from "../components/more.tsx";
 import { variantName } from "../labels/variants.ts";
 import { Paged } from "../loading/paged.ts";
 import { useBegun } from "../loading/resource.ts";
-import { dateText } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
+import { shortDayText } from "../messages/when.ts";
 import { api } from "../net/api.ts";
 
 type Row = Awaited<ReturnType<typeof api.tournaments>>["items"][number];
@@ -30,7 +30,7 @@ export function TournamentsTab({ name }: { name: string }) {
             <span class="line-what">
               <a href={`/tournament/${id}`}>{title}</a>
               <span class="small muted">
-                {[variantName(variant), dateText(starts ?? made)].join(" · ")}
+                {[variantName(variant), shortDayText(starts ?? made)].join(" · ")}
               </span>
             </span>
             <span class="small muted">{words.statuses[status]}</span>

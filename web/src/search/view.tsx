@@ -1,4 +1,4 @@
-import { dateText, exactText } from "../messages/instants.ts";
+import { shortDayText, whenText } from "../messages/when.ts";
 import "../components/game-rows.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
@@ -60,10 +60,6 @@ function Form({ wanted }: { wanted: Wanted }) {
       form.value = { ...form.value, [key]: value };
     },
   });
-  const day = (key: keyof Wanted) => ({
-    placeholder: messages.dates.pattern,
-    ...field(key),
-  });
   const choice = (key: keyof Wanted) => ({
     value: form.value[key],
     shown: true,
@@ -109,8 +105,8 @@ function Form({ wanted }: { wanted: Wanted }) {
         options={anyOf(words.anyReason, reasonOptions())}
         {...choice("reason")}
       />
-      <DateField label={words.since} {...day("since")} />
-      <DateField label={words.until} {...day("until")} />
+      <DateField past label={words.since} {...field("since")} />
+      <DateField past label={words.until} {...field("until")} />
       <Field
         label={words.opening}
         placeholder="32-28 19-23"
@@ -166,8 +162,8 @@ function FoundGame({ game, plies }: { game: GameRow; plies: number }) {
       <span class="game-row-kind muted">
         {playedText(game)} · {controlText(game.time_control)}
       </span>
-      <time class="game-row-when muted" title={exactText(game.created_ms)}>
-        {dateText(game.created_ms)}
+      <time class="game-row-when muted" title={whenText(game.created_ms)}>
+        {shortDayText(game.created_ms)}
       </time>
     </li>
   );

@@ -1,16 +1,19 @@
 // The vacations tab: current and planned vacations, and for directors also pending requests.
 
-import { exactText } from "../messages/instants.ts";
 import "../vacation/lines.css";
 import "./director/acts.css";
 import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
+import { Card } from "../components/card.tsx";
+import { Chip } from "../components/chips.tsx";
 import { entrants } from "../labels/entrants.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
+import { hoursText } from "../messages/spans.ts";
 import type { Allocation } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
-import { reasonText } from "../vacation/text.ts";
+import { StateChip } from "../vacation/state-chip.tsx";
+import { reasonText, spanText } from "../vacation/text.ts";
 import { askToApprove, endText, freezeText } from "./director/approval.ts";
 import { Freeze, Grant } from "./director/rulings.tsx";
 import { Timeline } from "./director/timeline.tsx";
@@ -77,21 +80,18 @@ function DirectorsPart({ page }: { page: TournamentPage }) {
   );
 }
 
-const span = (one: { start_ms: number; end_ms: number }) =>
-  words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) });
-
 function Row({ one, children }: { one: Allocation; children?: preact.ComponentChildren }) {
   return (
     <li class={`vacation-line ${one.state}`}>
       <div>
         <a href={`/@/${encodeURIComponent(one.username ?? "")}`}>
           <strong>{one.username}</strong>
-        </a>{" "}
-        <span class="muted small">{messages.vacation.states[one.state]}</span>
-        <p class="small">{span(one)}</p>
+        </a>
+        <p class="muted small">{`${spanText(one)} · ${hoursText(one.charged_hours)}`}</p>
         {one.message && <blockquote class="small vacation-text">{one.message}</blockquote>}
         {one.reason && <p class="small">{reasonText(one.reason)}</p>}
       </div>
+      <StateChip state={one.state} />
       {children && <div class="button-row">{children}</div>}
     </li>
   );
@@ -101,8 +101,7 @@ function Waiting({ page }: { page: TournamentPage }) {
   const { vacations } = page;
   const rows = vacations.waiting.value;
   return (
-    <section class="director" aria-labelledby="vacations-waiting">
-      <h2 id="vacations-waiting">{words.waiting}</h2>
+    <Card title={words.waiting} count={rows.length || undefined}>
       {rows.length === 0 && <p class="empty muted">{words.nobodyWaits}</p>}
       <ul class="vacation-list">
         {rows.map((one) => (
@@ -120,7 +119,7 @@ function Waiting({ page }: { page: TournamentPage }) {
           </Row>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -134,8 +133,7 @@ interface ListedProps {
 
 function Listed({ title, empty, rows, vacations, directs }: ListedProps) {
   return (
-    <section>
-      <h2>{title}</h2>
+    <Card title={title}>
       {rows.length === 0 && <p class="empty muted">{empty}</p>}
       <ul class="vacation-list">
         {rows.map((one) => (
@@ -151,7 +149,7 @@ function Listed({ title, empty, rows, vacations, directs }: ListedProps) {
           </Row>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -186,14 +184,13 @@ function Freezes({ vacations, directs }: FreezesProps) {
   const freezes = vacations.list.value?.freezes ?? [];
   if (freezes.length === 0) return null;
   return (
-    <section>
-      <h2>{words.freezes}</h2>
+    <Card title={words.freezes}>
       <ul class="vacation-list">
         {freezes.map((one) => (
           <FreezeLine key={one.id} one={one} vacations={vacations} directs={directs} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -215,10 +212,10 @@ function FreezeLine({ one, vacations, directs }: FreezesProps & { one: Tournamen
     <li class={`vacation-line ${state}`}>
       <div>
         <p>{freezeText(one)}</p>
-        <p class="muted small">{words.freezeStates[state]}</p>
         <Said {...one} />
         {one.changed && <Said {...one.changed} />}
       </div>
+      <Chip look={state === "active" ? "urgent" : "plain"}>{words.freezeStates[state]}</Chip>
       {directs && state !== "finished" && (
         <div class="button-row">
           {ask("change", words.change)}

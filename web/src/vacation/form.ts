@@ -3,21 +3,32 @@
 import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import {
+  type Day,
+  daysFrom,
+  isBefore,
+  plusDays,
+  readDay,
+  writeDay,
+} from "../components/dates/dates.ts";
 import { Resource } from "../loading/resource.ts";
 import type { Allocation, Eligible, VacationPreview, VacationTimes } from "../net/api.ts";
+import { socket } from "../net/connection.ts";
 import { Problem } from "../net/request.ts";
 import { vacationsApi } from "../net/vacations.ts";
 import { account } from "../session/account.ts";
-import { asTyped, knownZone } from "./text.ts";
+import { asTyped, dayAt, endTyped, knownZone } from "./text.ts";
 
 /** Id of a tournament; null for the games outside tournaments. */
 export type Place = string | null;
 
 export interface Typed {
   places: readonly Place[];
-  start_date: string;
+  /** The first and the last day off: d.m.yyyy, or text that is not a day. */
+  first: string;
+  last: string;
+  /** Empty for the start of the first day and for the end of the last one. */
   start_hour: string;
-  end_date: string;
   end_hour: string;
   time_zone: string;
   message: string;
@@ -33,15 +44,21 @@ export interface Considered {
 
 const blank = (): Typed => ({
   places: [],
-  start_date: "",
+  first: "",
+  last: "",
   start_hour: "",
-  end_date: "",
   end_hour: "",
   time_zone: account.peek()?.time_zone ?? "",
   message: "",
 });
 
 const typingPause = 250;
+
+/** The end of the server's form is an instant: without an hour, the midnight after the last day. */
+function endOf({ last, end_hour: hour }: Typed): string {
+  const day = readDay(last);
+  return day && hour.trim() === "" ? writeDay(plusDays(day, 1)) : last;
+}
 
 /** Belongs to one account, and lasts while its page is open. */
 export class VacationForm {
@@ -79,8 +96,16 @@ export class VacationForm {
     ([tournaments, list]) => {
       this.eligible.value = tournaments;
       this.mine.value = list.items;
+      this.chooseOnlyPlace();
     },
   );
+
+  private chooseOnlyPlace() {
+    const [only, ...others] = this.eligible.peek() ?? [];
+    if (!only || others.length > 0 || this.unsent || this.edited.peek()) return;
+    this.typed.value = { ...this.typed.peek(), places: [only.tournament_id] };
+  }
+
   begin() {
     void this.known.load();
   }
@@ -92,9 +117,14 @@ export class VacationForm {
   }
 
   private wish() {
-    const { time_zone: zone, places, ...rest } = this.typed.peek();
+    const typed = this.typed.peek();
+    const { time_zone: zone, places, message } = typed;
     return {
-      ...rest,
+      start_date: typed.first,
+      start_hour: typed.start_hour,
+      end_date: endOf(typed),
+      end_hour: typed.end_hour,
+      message,
       tournaments: places.filter((place) => place !== null),
       outside_tournaments: places.includes(null),
       ...(zone ? { time_zone: zone } : {}),
@@ -111,13 +141,59 @@ export class VacationForm {
     this.stored.value = null;
     this.unsent = true;
     clearTimeout(this.timer);
-    const { places, start_date: start, end_date: end } = this.typed.peek();
-    if (places.length === 0 || !start || !end) {
+    const { places, first, last } = this.typed.peek();
+    if (places.length === 0 || !readDay(first) || !readDay(last)) {
       this.looked.clear();
       this.notDone.value = null;
     } else {
       this.timer = setTimeout(() => void this.look(), typingPause);
     }
+  }
+
+  /** Today in the form's time zone. */
+  today(): Day {
+    return dayAt(socket.serverNow(), knownZone(this.typed.peek().time_zone));
+  }
+
+  /** The first and the last day off, as far as they can be read. */
+  readonly days = computed(() => {
+    const { first, last } = this.typed.value;
+    return { first: readDay(first), last: readDay(last) };
+  });
+
+  /** Number of whole days off; null if hours are given. */
+  readonly length = computed(() => {
+    const { start_hour: start, end_hour: end } = this.typed.value;
+    const { first, last } = this.days.value;
+    return first && last && start === "" && end === "" ? daysFrom(first, last) : null;
+  });
+
+  /** A quick choice: this many days from the first day, or from tomorrow. */
+  chooseLength(days: number) {
+    const first = this.days.peek().first ?? plusDays(this.today(), 1);
+    const last = plusDays(first, days - 1);
+    this.picksLast = false;
+    this.type({ first: writeDay(first), last: writeDay(last), start_hour: "", end_hour: "" });
+  }
+
+  /** True if the next day chosen in the calendar is the last one. */
+  private picksLast = false;
+
+  /** The first day chosen in the calendar keeps the length; the next one ends the range. */
+  choose(day: Day) {
+    const { first, last } = this.days.peek();
+    const ends = this.picksLast && first !== null && !isBefore(day, first);
+    if (ends || this.started) this.type({ last: writeDay(day) });
+    else {
+      const length = first && last && !isBefore(last, first) ? daysFrom(first, last) : 1;
+      this.type({ first: writeDay(day), last: writeDay(plusDays(day, length - 1)) });
+    }
+    this.picksLast = !ends;
+  }
+
+  /** Only the end of a vacation that has started can change. */
+  get started(): boolean {
+    return this.edited.value?.state === "active";
   }
 
   private askForPreview() {
@@ -162,7 +238,9 @@ export class VacationForm {
     this.looked.clear();
     this.notDone.value = null;
     this.unsent = false;
+    this.picksLast = false;
     this.typed.value = blank();
+    this.chooseOnlyPlace();
     this.edited.value = null;
     this.considered.value = null;
   }
@@ -205,14 +283,14 @@ export class VacationForm {
   edit(allocation: Allocation) {
     const zone = knownZone(allocation.time_zone || blank().time_zone || "UTC");
     const start = asTyped(allocation.start_ms, zone);
-    const end = asTyped(allocation.end_ms, zone);
+    const end = endTyped(allocation.end_ms, zone);
     this.clear();
     this.edited.value = allocation;
     this.type({
       places: [allocation.tournament_id],
-      start_date: start.date,
+      first: start.date,
       start_hour: start.hour,
-      end_date: end.date,
+      last: end.date,
       end_hour: end.hour,
       time_zone: zone,
     });

@@ -1,7 +1,9 @@
 // Times of a vacation in its time zone.
 
-import { dateFormat, ownZone } from "../messages/instants.ts";
+import type { Day } from "../components/dates/dates.ts";
+import { ownZone } from "../messages/instants.ts";
 import { messages } from "../messages/messages.ts";
+import { dayText, whenText } from "../messages/when.ts";
 
 /** The zone, or the user's zone if the browser does not know it. */
 export function knownZone(zone: string): string {
@@ -13,14 +15,37 @@ export function knownZone(zone: string): string {
   }
 }
 
-/** Shows the weekday too, because people plan by it. An unknown zone means the user's own. */
-export function instantText(at: number, zone: string): string {
-  return format(at, zone, { dateStyle: "full", timeStyle: "short" });
+/** The city of a zone: "Amsterdam", "Buenos Aires". */
+export const cityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replace(/_/g, " ");
+
+interface Span {
+  start_ms: number;
+  /** null if it is unknown. */
+  end_ms: number | null;
 }
 
-/** The date alone. */
-export function dayText(at: number, zone: string): string {
-  return format(at, zone, { dateStyle: "full" });
+/**
+ * "Sat 5 Dec to Fri 11 Dec", where both days are free; with hours unless it is a matter of whole
+ * days in this zone. Without a zone, in the user's.
+ */
+export function spanText({ start_ms: start, end_ms: end }: Span, zone = ownZone()): string {
+  const words = messages.vacation;
+  const now = Date.now();
+  if (end !== null && isMidnight(start, zone) && isMidnight(end, zone)) {
+    const [first, last] = [start, end - 1].map((at) => dayText(at, now, zone));
+    return first === last ? String(first) : words.span({ start: String(first), end: String(last) });
+  }
+  return words.span({
+    start: whenText(start, now, zone),
+    end: end === null ? "…" : whenText(end, now, zone),
+  });
+}
+
+/** The span in the zone in which it was typed, with the zone if it is not the user's. */
+export function typedSpanText(span: Span, zone: string): string {
+  const known = knownZone(zone || ownZone());
+  const text = spanText(span, known);
+  return known === ownZone() ? text : `${text} (${cityOf(known)})`;
 }
 
 /** The name of a tournament, or the text for games outside tournaments. */
@@ -45,6 +70,12 @@ function wall(at: number, zone: string): { date: string; hour: string } {
   return { date: `${part("day")}.${part("month")}.${part("year")}`, hour: part("hour") };
 }
 
+/** The day at a time in a zone. */
+export function dayAt(at: number, zone: string): Day {
+  const [day = 0, month = 0, year = 0] = wall(at, zone).date.split(".").map(Number);
+  return { year, month, day };
+}
+
 /**
  * In the format of the form. The hour is empty at the start of a day, even on a day without
  * midnight.
@@ -53,6 +84,12 @@ export function asTyped(at: number, zone: string): { date: string; hour: string 
   const { date, hour } = wall(at, zone);
   const begins = hour === "0" || wall(at - 1, zone).date !== date;
   return { date, hour: begins ? "" : hour };
+}
+
+/** The end, in the format of the form: the last day off, without an hour if all of it is free. */
+export function endTyped(at: number, zone: string): { date: string; hour: string } {
+  const end = asTyped(at, zone);
+  return end.hour === "" ? { date: wall(at - 1, zone).date, hour: "" } : end;
 }
 
 /** True at midnight in the zone. */
@@ -64,8 +101,4 @@ export function isMidnight(at: number, zone: string): boolean {
     hourCycle: "h23",
   }).format(at);
   return text === "00:00";
-}
-
-function format(at: number, zone: string, style: Intl.DateTimeFormatOptions): string {
-  return dateFormat({ ...style, timeZone: knownZone(zone) }).format(at);
 }

@@ -54,13 +54,14 @@ const spoken = await Promise.all(
 
 test("fractions use the decimal separator of the language", () => {
   for (const [locale, texts] of spoken) {
-    const figures = { parts: 1, partsAllowed: 2, days: 9.67, daysAllowed: 20, least: 7, most: 10 };
+    const used = { periods: 1, allowed: 2, days: 9.67, daysAllowed: 20 };
     for (const text of [
       texts.vacationDesk.comesBack({ days: 9.67 }),
       texts.vacationDesk.chargedThen({ days: 9.67, before: 1234.5 }),
       texts.preview.costs({ days: 9.67 }),
-      texts.vacation.thenUsed({ part: 1, parts: 2, days: 9.67, allowed: 30 }),
-      texts.vacation.figures(figures),
+      texts.vacation.thenUsed(used),
+      texts.vacation.used(used),
+      texts.vacation.daysUsed(used),
       texts.days({ n: 9.67 }),
     ])
       assert.match(text, locale === "en" ? /\b9\.67\b/ : /(^|[^\d.])9,67\b/, locale);
@@ -92,7 +93,7 @@ test("a sentence that ends in a dotted date has one dot", () => {
     const span = { name: "Ana", from: "1. 12. 2026.", to: until };
     for (const text of [
       texts.starts.announced({ at: until }),
-      texts.vacation.lastFree({ day: until }),
+      texts.vacation.waitsForYou({ names: "Ana", n: 1, day: until }),
       texts.preview.away(span),
       texts.game.onVacation({ until }),
     ])

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import de from "texts:de";
 import en from "texts:en";
-import { exactText } from "../../src/messages/instants.ts";
 import { adopt, messages, say } from "../../src/messages/messages.ts";
 import { asSentence, refusalSentence } from "../../src/messages/refusals.ts";
 import { endingText, winnerOf } from "../../src/messages/sentences.ts";
+import { whenText } from "../../src/messages/when.ts";
 import { readLanguage } from "../../texts/read.mjs";
 import { valuesOf } from "../../texts/values.mjs";
 
@@ -64,10 +64,10 @@ test("lengths and times are shown in the reader's language", () => {
   const times = { start_ms: Date.UTC(2026, 6, 1), end_ms: Date.UTC(2026, 6, 8) };
   const instants = refusalSentence({ reason: "vacation.overlaps_vacation", params: times });
   const said = say(days, { ...left, hours: "3 Tage", hours_left: "25 Stunden" });
-  const shown = [times.start_ms, times.end_ms].map(exactText);
+  const shown = [times.start_ms, times.end_ms].map((at) => whenText(at));
   adopt("en", [en]);
   assert.equal(lengths, said);
-  for (const text of shown) assert.ok(text.includes("2026") && instants.includes(text), text);
+  for (const text of shown) assert.ok(instants.includes(text), text);
 });
 
 test("a refusal is shown in the reader's language if translated", () => {

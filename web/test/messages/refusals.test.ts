@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import accented from "texts:accented";
 import en from "texts:en";
-import { exactText } from "../../src/messages/instants.ts";
 import { adopt } from "../../src/messages/messages.ts";
 import { refusalSentence } from "../../src/messages/refusals.ts";
 import { hoursText } from "../../src/messages/spans.ts";
+import { whenText } from "../../src/messages/when.ts";
 import { readSite } from "../../texts/read.mjs";
 import { valuesOf } from "../../texts/values.mjs";
 
@@ -26,7 +26,7 @@ const reasons = Object.entries(list.refusals).flatMap(([group, texts]) =>
 const instant = Date.UTC(2026, 10, 26, 12);
 const hours = 49;
 /** How the page shows them, in characters that are not accented letters. */
-const told = [exactText(instant), hoursText(hours)];
+const told = [whenText(instant), hoursText(hours)];
 const detail = "English, which is not to be shown";
 
 /**

@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Allocation, Eligible } from "../../src/net/api.ts";
 import { countsIn, givenBack, usedThen } from "../../src/vacation/quota.ts";
-import { asTyped, instantText, isMidnight, knownZone } from "../../src/vacation/text.ts";
+import "../english.ts";
+import {
+  asTyped,
+  cityOf,
+  dayAt,
+  endTyped,
+  isMidnight,
+  knownZone,
+  spanText,
+  typedSpanText,
+} from "../../src/vacation/text.ts";
 
 const hour = 3_600_000;
 /** The clocks of Havana skip this midnight. */
@@ -30,7 +40,6 @@ test("an unknown time zone counts as the reader's own", () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const zone of ["Europe/Zagre", ""]) {
     assert.equal(knownZone(zone), own);
-    assert.equal(instantText(skipped, zone), instantText(skipped, own));
     assert.equal(isMidnight(skipped, zone), isMidnight(skipped, own));
   }
   assert.equal(knownZone("Europe/Zagreb"), "Europe/Zagreb");
@@ -61,4 +70,27 @@ test("yearly figures count what begins in that year in UTC", () => {
     assert.equal(givenBack(figures, edited), counts ? 24 : 0);
     assert.equal(givenBack(figures, null), 0);
   }
+});
+
+test("the last day off is the day before a midnight, and has an hour otherwise", () => {
+  const zone = "Europe/Zagreb";
+  const midnight = Date.parse("2024-07-07T22:00:00Z");
+  assert.deepEqual(endTyped(midnight, zone), { date: "7.7.2024", hour: "" });
+  assert.deepEqual(endTyped(midnight + 17 * hour, zone), { date: "8.7.2024", hour: "17" });
+  assert.deepEqual(endTyped(skipped, "America/Havana"), { date: "9.3.2024", hour: "" });
+  assert.deepEqual(dayAt(midnight, zone), { year: 2024, month: 7, day: 8 });
+  assert.deepEqual(dayAt(midnight - 1, zone), { year: 2024, month: 7, day: 7 });
+});
+
+test("whole days are shown without hours, in the zone in which they were typed", () => {
+  const zone = "Asia/Kathmandu";
+  const start = Date.parse("2024-06-30T18:15:00Z");
+  const spaced = (text: string) => text.replace(/\s/g, " ");
+  const days = { start_ms: start, end_ms: start + 7 * 24 * hour };
+  assert.equal(spaced(spanText(days, zone)), "Mon Jul 1, 2024 to Sun Jul 7, 2024");
+  assert.equal(spaced(typedSpanText(days, zone)), "Mon Jul 1, 2024 to Sun Jul 7, 2024 (Kathmandu)");
+  assert.equal(spaced(spanText(days, "UTC")), "Sun Jun 30, 2024, 18:15 to Sun Jul 7, 2024, 18:15");
+  assert.equal(spaced(spanText({ ...days, end_ms: start + 24 * hour }, zone)), "Mon Jul 1, 2024");
+  assert.equal(spaced(spanText({ ...days, end_ms: null }, zone)), "Mon Jul 1, 2024, 00:00 to …");
+  assert.equal(cityOf("America/Argentina/Buenos_Aires"), "Buenos Aires");
 });

@@ -5,18 +5,8 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, messages } from "../../messages/messages.ts";
 import { IconButton } from "../icons.tsx";
-import {
-  type Day,
-  dayByKey,
-  firstDayOf,
-  fullDay,
-  monthText,
-  plusMonths,
-  sameDay,
-  today,
-  weekdays,
-  weeksOf,
-} from "./dates.ts";
+import { type Day, monthText, plusMonths, sameDay, today } from "./dates.ts";
+import { Month } from "./month.tsx";
 
 interface CalendarProps {
   chosen: Day | null;
@@ -39,7 +29,6 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const words = messages.dates;
-  const firstDay = firstDayOf(locale);
   const at = useSignal<Day>(chosen ?? today());
   /** True if the selected day takes the focus. False after a month button, which keeps it. */
   const follows = useRef(true);
@@ -61,12 +50,9 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
       close();
     }
   };
-  const step = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, event.shiftKey, at.peek(), firstDay);
-    if (!next) return;
-    event.preventDefault();
+  const go = (day: Day) => {
     follows.current = true;
-    at.value = next;
+    at.value = day;
   };
   return (
     <div ref={sheet} class="calendar" role="dialog" aria-label={words.calendar} onKeyDown={press}>
@@ -75,53 +61,14 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
         <strong aria-live="polite">{month}</strong>
         <IconButton icon="next" label={words.next} onClick={turn(1)} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the keys is a grid */}
-      <table ref={grid} role="grid" aria-label={month} onKeyDown={step}>
-        <thead>
-          <tr>
-            {weekdays(locale, firstDay).map(({ short, long }) => (
-              <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(at.value, firstDay).map((week, i) => (
-            <tr key={i}>
-              {week.map((day, k) => (
-                <Cell key={k} day={day} at={at.value} chosen={chosen} choose={choose} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Month
+        month={at.value}
+        at={at.value}
+        grid={grid}
+        lookOf={(day) => (sameDay(day, chosen) ? "chosen" : "")}
+        go={go}
+        choose={choose}
+      />
     </div>
-  );
-}
-
-interface CellProps {
-  day: Day | null;
-  at: Day;
-  chosen: Day | null;
-  choose(day: Day): void;
-}
-
-function Cell({ day, at, chosen, choose }: CellProps) {
-  if (day === null) return <td />;
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a cell of a grid
-    <td aria-selected={sameDay(day, chosen)}>
-      <button
-        type="button"
-        class="calendar-day"
-        tabIndex={sameDay(day, at) ? 0 : -1}
-        aria-label={fullDay(locale, day)}
-        aria-current={sameDay(day, today()) ? "date" : undefined}
-        onClick={() => choose(day)}
-      >
-        {day.day}
-      </button>
-    </td>
   );
 }

@@ -1,20 +1,21 @@
-// Fields for dates and times typed as d.m.yyyy and h:mm, regardless of the browser's regional
-// format. A calendar can fill in the date. An invalid date or time blocks the form and shows an
-// error.
+// Fields for dates and times. A date may be typed in several ways, which typed-day.ts lists, and a
+// calendar can fill it in. An invalid date or time blocks the form and shows an error.
 
 import "./date-field.css";
 import { useSignal } from "@preact/signals";
+import type { JSX, RefObject } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { messages } from "../../messages/messages.ts";
+import { useCloseOutside } from "../close-outside.ts";
 import { Note } from "../controls.tsx";
 import { Icon } from "../icons.tsx";
 import { Calendar } from "./calendar.tsx";
 import { readDay, writeDay } from "./dates.ts";
 import { type Moment, minutesOf } from "./moments.ts";
+import { shownText, valueFor } from "./typed-day.ts";
 
 interface Props {
   label: string;
-  /** As typed. */
   value: string;
   /** The server's error for this field. */
   problem?: string | undefined;
@@ -24,12 +25,55 @@ interface Props {
   onInput(text: string): void;
 }
 
-export function DateField(props: Props) {
+interface DayProps extends Props {
+  /** True if a day without a year is in the past. */
+  past?: boolean;
+}
+
+/**
+ * The field's text. The value is d.m.yyyy, or the text itself while no day can be read from it. The
+ * field shows the weekday once the user has left it.
+ */
+function useTypedDay(props: DayProps): Typed {
+  const { value, past = false, onInput } = props;
+  const typed = useSignal<{ text: string; value: string } | null>(null);
+  // Another value comes from the calendar or the page.
+  const text = typed.value?.value === value ? typed.value.text : shownText(value);
+  const type = (next: string) => {
+    typed.value = { text: next, value: valueFor(next, { past }) };
+    onInput(typed.value.value);
+  };
+  const given = useTyped(
+    { ...props, value: text, onInput: type },
+    readDay(value) === null,
+    messages.dates.noDay,
+  );
+  const onBlur = () => {
+    typed.value = null;
+  };
+  return { ...given, input: { ...given.input, onBlur } };
+}
+
+/** A date without a calendar of its own. */
+export function DayInput(props: DayProps) {
+  const { id, problem, input } = useTypedDay(props);
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {props.label}
+      </label>
+      <input {...input} />
+      <Note id={`${id}-note`} hint={undefined} problem={problem} />
+    </div>
+  );
+}
+
+export function DateField(props: DayProps) {
   const { label, value, onInput } = props;
   const field = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
-  const { id, problem, input } = useTyped(props, readDay(value) === null, messages.dates.noDay);
+  const { id, problem, input } = useTypedDay(props);
   const close = () => {
     open.value = false;
   };
@@ -38,8 +82,11 @@ export function DateField(props: Props) {
     button.current?.focus();
   };
   useCloseOutside(field, open.value, close);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !field.current?.contains(relatedTarget as Node)) close();
+  };
   return (
-    <div class="field date-field" ref={field}>
+    <div class="field date-field" ref={field} onFocusOut={leave}>
       <label class="label" for={id}>
         {label}
       </label>
@@ -124,12 +171,18 @@ export function MomentField({ label, value, onInput, required, disabled }: Momen
   );
 }
 
+interface Typed {
+  id: string;
+  problem: string | undefined;
+  input: JSX.InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement> };
+}
+
 /**
  * Properties of the input. While the text is unreadable, `fault` is its validation message. The
  * browser blocks the form at once, but the message is shown only after the user has left the field
  * or tried to submit.
  */
-function useTyped(props: Props, unreadable: boolean, fault: string) {
+function useTyped(props: Props, unreadable: boolean, fault: string): Typed {
   const { value, placeholder, required, disabled, onInput } = props;
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
@@ -162,20 +215,4 @@ function useTyped(props: Props, unreadable: boolean, fault: string) {
       onInvalid: tell,
     },
   };
-}
-
-/** Closes the calendar when the focus or a click goes elsewhere. */
-function useCloseOutside(field: { current: HTMLElement | null }, open: boolean, close: () => void) {
-  useEffect(() => {
-    if (!open) return;
-    const look = ({ target }: Event) => {
-      if (!field.current?.contains(target as Node)) close();
-    };
-    document.addEventListener("pointerdown", look);
-    document.addEventListener("focusin", look);
-    return () => {
-      document.removeEventListener("pointerdown", look);
-      document.removeEventListener("focusin", look);
-    };
-  }, [open]);
 }

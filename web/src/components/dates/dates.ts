@@ -1,4 +1,4 @@
-// Typed calendar days, d.m.yyyy, and the weeks of a month.
+// Calendar days, written as d.m.yyyy, and the weeks of a month.
 
 /** A calendar day without a time zone. Months count from 1. */
 export interface Day {
@@ -17,6 +17,13 @@ const dayOf = (date: Date): Day => ({
 
 export const sameDay = (one: Day | null, other: Day | null): boolean =>
   one !== null && other !== null && writeDay(one) === writeDay(other);
+
+const count = (day: Day): number => utc(day).getTime() / 86_400_000;
+
+export const isBefore = (one: Day, other: Day): boolean => count(one) < count(other);
+
+/** Number of days from the first to the last, both included. */
+export const daysFrom = (first: Day, last: Day): number => count(last) - count(first) + 1;
 
 /** null if the text is not a calendar day, e.g. 31.2.2027. */
 export function readDay(text: string): Day | null {

@@ -1,12 +1,13 @@
 // Texts that say what accepting a player or approving a vacation will do.
 
 import { entrants } from "../../labels/entrants.ts";
-import { exactText } from "../../messages/instants.ts";
 import { messages } from "../../messages/messages.ts";
+import { whenText } from "../../messages/when.ts";
 import type { Allocation, Tournament } from "../../net/api.ts";
 import { tournamentVacationsApi } from "../../net/tournament-vacations.ts";
 import { daysOf } from "../../vacation/quota.ts";
 import { problemText } from "../../vacation/refusals.ts";
+import { spanText } from "../../vacation/text.ts";
 import type { TournamentPage } from "../tournament.ts";
 import type { Ruling, TournamentFreeze } from "../vacations.ts";
 
@@ -23,15 +24,10 @@ export function rulingText(act: Ruling["act"], one: Allocation): string {
   const words = messages.preview;
   const name = one.username ?? "";
   if (act === "move") return words.moved({ name });
-  return words.notAway({ name, from: exactText(one.start_ms), to: exactText(one.end_ms) });
+  return words.notAway({ name, from: whenText(one.start_ms), to: whenText(one.end_ms) });
 }
 
-export function freezeText({ start_ms, end_ms }: TournamentFreeze): string {
-  return messages.vacationDesk.span({
-    start: exactText(start_ms),
-    end: end_ms === null ? "…" : exactText(end_ms),
-  });
-}
+export const freezeText = (freeze: TournamentFreeze): string => spanText(freeze);
 
 /** The action that resumes the clocks, or that cancels a pause before it begins. */
 export const endText = (begun: boolean): string =>
@@ -43,8 +39,8 @@ export function awayText({ vacation }: Tournament, one: Allocation): string {
   return [
     words.away({
       name: one.username ?? "",
-      from: exactText(one.start_ms),
-      to: exactText(one.end_ms),
+      from: whenText(one.start_ms),
+      to: whenText(one.end_ms),
     }),
     vacation.freeze === "both" ? words.both : words.own,
     words.costs({ days }),

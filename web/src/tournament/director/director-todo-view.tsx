@@ -1,9 +1,10 @@
-import { exactText, minuteText } from "../../messages/instants.ts";
+import { whenText } from "../../messages/when.ts";
 import "../lines.css";
 import "./needs.css";
 import { Ago } from "../../components/dates/ago.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { Allocation, Tournament } from "../../net/api.ts";
+import { spanText } from "../../vacation/text.ts";
 import type { TournamentPage } from "../tournament.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { type Missing, todoOf } from "./director-todo.ts";
@@ -55,7 +56,7 @@ export function DirectorTodo({ page, tournament }: Props) {
         <a href={`/game/${game.id}`}>
           {game.white} – {game.black}
         </a>{" "}
-        <span class="muted">{words.flagAt({ time: minuteText(game.deadline_ms ?? 0) })}</span>
+        <span class="muted">{words.flagAt({ time: whenText(game.deadline_ms ?? 0) })}</span>
       </li>
     )),
   ];
@@ -105,10 +106,7 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   return (
     <li class="need">
       <span>
-        {messages.news.vacation.asked?.({ name })}{" "}
-        <span class="muted small">
-          {words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) })}
-        </span>
+        {messages.news.vacation.asked?.({ name })} <span class="muted small">{spanText(one)}</span>
       </span>
       <TodoButton {...button} text={words.approve} primary does={() => askToApprove(page, one)} />
       <TodoButton

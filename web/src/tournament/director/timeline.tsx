@@ -1,6 +1,7 @@
 // All vacations on the tournament's calendar, and the latest end of each game.
 
-import { dateText, exactText, monthText } from "../../messages/instants.ts";
+import { monthText } from "../../messages/instants.ts";
+import { shortDayText } from "../../messages/when.ts";
 import "../tables.css";
 import "./timeline.css";
 import { TableRoom } from "../../components/table-room.tsx";
@@ -8,6 +9,7 @@ import { joined } from "../../messages/joined.ts";
 import { messages, named } from "../../messages/messages.ts";
 import type { Allocation } from "../../net/api.ts";
 import { socket } from "../../net/connection.ts";
+import { spanText } from "../../vacation/text.ts";
 import { axisOf, type TournamentVacations } from "../vacations.ts";
 
 const words = messages.vacationDesk;
@@ -81,7 +83,7 @@ export function Timeline({ vacations }: { vacations: TournamentVacations }) {
                 now={now}
                 name={`${line.white} – ${line.black}`}
                 href={`/game/${line.game_id}`}
-                latest={line.latest_ms === null ? "∞" : dateText(line.latest_ms)}
+                latest={line.latest_ms === null ? "∞" : shortDayText(line.latest_ms)}
               >
                 <Bar axis={axis} kind="outlook" from={now} until={line.latest_ms} />
               </Strip>
@@ -146,7 +148,7 @@ function Bar({ axis, kind, from, until }: BarProps) {
   const left = axis.place(from);
   const width = axis.place(until ?? axis.until) - left;
   const state = named(messages.vacation.states, kind);
-  const told = words.span({ start: exactText(from), end: until === null ? "…" : exactText(until) });
+  const told = spanText({ start_ms: from, end_ms: until });
   const whole = state ? joined(state, told) : told;
   return (
     <span
