@@ -38,10 +38,10 @@ test("variations, annotations and comments round-trip through PDN", async () => 
   await click(page, "17-22");
   await button(page, "mistake").click();
   await page.getByLabel("Comment", { exact: true }).fill("gives a man");
-  assert.equal(await treeText(page), "1 32-28 19-23 1... 17-22? gives a man 2 28x19 14x23");
+  assert.equal(await treeText(page), "1 32-28 19-23 1... 17-22? gives a man 2 28×19 14×23");
   await page.getByLabel("Comment", { exact: true }).press("Escape");
   await page.keyboard.press("p");
-  assert.equal(await treeText(page), "1 32-28 17-22? gives a man 1... 19-23 2. 28x19 14x23");
+  assert.equal(await treeText(page), "1 32-28 17-22? gives a man 1... 19-23 2. 28×19 14×23");
   await page.reload();
   await tree(page).getByText("gives a man").waitFor();
   await showTab(page, "Share");

@@ -190,7 +190,7 @@ test("a game of international draughts is played to its end by clicks", async ()
   await playByClicking({ white, black }, internationalGame.split(" "));
   for (const page of [white, black]) {
     await page.getByText("White wins: Black has no pieces left").first().waitFor();
-    assert.equal(await page.locator(".result-strip strong").innerText(), "2-0");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "2–0");
   }
   await openMore(white);
   const [record] = await Promise.all([
@@ -213,7 +213,7 @@ test("a game of Russian draughts survives a reload", async () => {
   await Promise.all([waitForPly(white, 10), waitForPly(black, 10)]);
   await playByClicking({ white, black }, moves.slice(10), 10);
   await black.getByText("White wins: Black has no pieces left").first().waitFor();
-  assert.equal(await black.locator(".result-strip strong").innerText(), "1-0");
+  assert.equal(await black.locator(".result-strip strong").innerText(), "1–0");
   await black.keyboard.press("ArrowUp");
   assert.equal(await nameOf(black, "a1"), "a1, white man");
   await finish(white, black);
@@ -287,7 +287,7 @@ test("a refusal is explained in the reader's language and drawn on the board", a
     white.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
 
   await square(white, "33").dragTo(square(white, "29"));
-  await said("Er kunnen 2 stukken worden geslagen (35x15); art. 4.13.");
+  await said("Er kunnen 2 stukken worden geslagen (35×15); art. 4.13.");
   const route = white.locator("main .compulsory polyline");
   assert.equal((await route.getAttribute("points")).split(" ").length, 3, "35, 24, 15");
   assert.equal(await white.locator("main .compulsory circle").count(), 2);
@@ -347,7 +347,7 @@ test("a draw is offered, declined by a move, offered by the opponent and accepte
   await white.getByRole("button", { name: "Accept" }).click();
   for (const page of [white, black]) {
     await page.getByText("Draw: agreed").first().waitFor();
-    assert.equal(await page.locator(".result-strip strong").innerText(), "1-1");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "1–1");
   }
   await finish(white, black);
 });

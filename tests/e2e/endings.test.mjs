@@ -60,7 +60,7 @@ test("the analysis board shows the winning side and moves and plays them", async
   await begin(page);
   await told(page).waitFor();
   const moves = Math.ceil(plies / 2);
-  const text = new RegExp(`^Ending table: White wins in ${moves} moves\\. Best:\\s*${best[0]}`);
+  const text = new RegExp(`^Endgame table: White wins in ${moves} moves\\. Best:\\s*${best[0]}`);
   assert.match(await told(page).innerText(), text);
   const bar = page.locator(".gauge");
   await becomes(() => bar.getAttribute("aria-label"), `White wins in ${moves} moves`);
@@ -117,7 +117,7 @@ test("a rules page shows the result below a draw rule's example and whether the 
   await page.goto("/rules/english");
   await told(page).waitFor();
   const before =
-    /^Ending table: White wins in 17 moves\. In time \(40-move rule: 40 left\)\. Best:/;
+    /^Endgame table: White wins in 17 moves\. In time \(40-move rule: 40 left\)\. Best:/;
   assert.match(await told(page).innerText(), before);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });

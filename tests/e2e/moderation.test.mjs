@@ -171,24 +171,24 @@ test("a puzzle reported by two players is reviewed and disabled", async () => {
   const way = line.getByRole("link", { name: "Analyse" });
   assert.match(await way.getAttribute("href"), /^\/analysis\?variant=russian&fen=.*computer=on$/);
   assert.ok(
-    await line.getByRole("button", { name: "Take it out" }).isDisabled(),
+    await line.getByRole("button", { name: "Remove puzzle" }).isDisabled(),
     "not without a reason",
   );
   await line.getByLabel("Why").fill("Two ways win");
-  await line.getByRole("button", { name: "Take it out" }).click();
+  await line.getByRole("button", { name: "Remove puzzle" }).click();
   await list.getByText("No puzzle is reported.").waitFor();
   assert.equal(await isTakenOut(mona, id), true);
   await players[0].goto(`/puzzles/${id}`);
   await players[0].getByText("A moderator has removed this puzzle.").waitFor();
-  assert.equal(await players[0].getByRole("button", { name: "Put it back" }).count(), 0);
+  assert.equal(await players[0].getByRole("button", { name: "Restore" }).count(), 0);
 
-  await mona.getByText("Puzzles taken out", { exact: true }).click();
+  await mona.getByText("Removed puzzles", { exact: true }).click();
   await line.getByText("Two ways win").waitFor();
   assert.deepEqual(await faults(mona), []);
   assert.ok(await mona.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await putBack(mona, line, "One of them loses");
-  await list.getByText("The puzzle is back.").waitFor();
-  await list.getByText("No puzzle is taken out.").waitFor();
+  await list.getByText("The puzzle is available again.").waitFor();
+  await list.getByText("No puzzles have been removed.").waitFor();
   assert.equal(await isTakenOut(mona, id), false);
   for (const page of [...players, mona]) {
     assert.deepEqual(page.troubles, []);
@@ -206,7 +206,7 @@ test("a disabled puzzle is restored on its own page", async () => {
   const said = mona.getByText("A moderator has removed this puzzle.");
   await said.waitFor();
   await putBack(mona, mona.getByRole("main"), "It wins");
-  await mona.getByText("The puzzle is back.").waitFor();
+  await mona.getByText("The puzzle is available again.").waitFor();
   await said.waitFor({ state: "detached" });
   assert.equal(await isTakenOut(mona, id), false);
   assert.deepEqual(await faults(mona), []);
@@ -219,10 +219,10 @@ async function isTakenOut(page, id) {
 }
 
 async function putBack(page, place, why) {
-  await place.getByRole("button", { name: "Put it back" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Put it back: #/ });
+  await place.getByRole("button", { name: "Restore" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Restore: #/ });
   await dialog.getByLabel("Why").fill(why);
   assert.deepEqual(await faults(page), []);
-  await dialog.getByRole("button", { name: "Put it back" }).click();
+  await dialog.getByRole("button", { name: "Restore" }).click();
   await dialog.waitFor({ state: "detached" });
 }

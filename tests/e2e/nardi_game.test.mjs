@@ -127,7 +127,7 @@ test("a match from the form is played to its end with verifiable dice", async ()
   await button(second, "Gammon: 4 points").click();
   await button(first, "Accept").click();
   for (const page of [anna, boris]) {
-    await page.locator(".result-strip", { hasText: /1-0|0-1/ }).waitFor();
+    await page.locator(".result-strip", { hasText: /1–0|0–1/ }).waitFor();
     assert.match(await page.locator(".result-strip").innerText(), /lost the match/);
   }
   const address = `/api/v1/games/${anna.url().split("/").at(-1)}`;

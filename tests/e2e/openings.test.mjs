@@ -61,7 +61,7 @@ test("moves of finished games are shown, played and linked", async () => {
   await show(page);
   await becomes(() => movesOf(page), ["32-28", "31-27"]);
   assert.match(await rows(page).first().innerText(), /32-28\s+2/);
-  const lost = { name: "White wins 0 %, draws 0 %, Black wins 100 %" };
+  const lost = { name: "White wins 0%, draws 0%, Black wins 100%" };
   await panel(page).getByRole("img", lost).first().waitFor();
   assert.deepEqual(await faults(page), []);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -72,7 +72,7 @@ test("moves of finished games are shown, played and linked", async () => {
   await page.keyboard.press("Enter");
   await becomes(() => movesOf(page), ["18-23", "19-23"]);
   await panel(page).getByLabel("Speed").selectOption("live");
-  await panel(page).getByText("No such game has played on from here.").waitFor();
+  await panel(page).getByText("No such game continues from here.").waitFor();
   await panel(page).getByLabel("Speed").selectOption("correspondence");
   await becomes(() => movesOf(page), ["18-23", "19-23"]);
   await panel(page)
@@ -135,7 +135,7 @@ test("below a finished game openings show the name, follow the board and link on
   await fold.locator("summary").click();
   const played = fold.locator(".openings-move");
   const moves = async () => (await played.allInnerTexts()).map((text) => text.trim());
-  await fold.getByText("No finished game of this site has played on from here.").waitFor();
+  await fold.getByText("No finished game on this site continues from here.").waitFor();
   // The game's own move steps through it; a different one opens the analysis board there.
   await page.keyboard.press("ArrowUp");
   await becomes(async () => (await moves()).includes("32-28"), true);

@@ -82,7 +82,7 @@ test("a challenge from the form becomes a game that both players see move by mov
   await boris.getByRole("button", { name: "Resign", exact: true }).click();
   await boris.locator(".strip .danger").click();
   for (const page of [anna, boris]) {
-    await page.locator(".result-strip", { hasText: "1-0" }).waitFor();
+    await page.locator(".result-strip", { hasText: "1–0" }).waitFor();
     assert.match(await page.locator(".result-strip").innerText(), /resign/i);
   }
   const record = await anna.request.get(`/api/v1/games/${anna.url().split("/").at(-1)}/record`);

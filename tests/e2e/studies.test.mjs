@@ -72,7 +72,7 @@ test("an analysis is saved automatically and can be read through its link", asyn
   await share(anna, "by link");
   await reader.goto(path);
   await becomes(() => movesOf(reader), ["32-28", "19-23"]);
-  await reader.getByText("You read this study.").waitFor();
+  await reader.getByText("Read-only: your moves are not saved.").waitFor();
   const wide = await reader.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `${wide} pixels`);
   assert.deepEqual(await faults(reader), []);
@@ -140,7 +140,7 @@ test("if two tabs change one chapter, the second is warned and loses nothing", a
   await play(other, "20-24", ["32-28", "20-24"]);
   await other.getByText("has changed this chapter meanwhile").waitFor();
   await other.unroute("**/api/v1/studies/*");
-  await button(other, "Keep mine as a further chapter").click();
+  await button(other, "Save mine as a new chapter").click();
   await other.waitForURL("**?chapter=2");
   await becomes(() => movesOf(other), ["32-28", "20-24"]);
   const chapters = other.getByRole("navigation", { name: "Chapters" }).getByRole("link");
@@ -209,13 +209,13 @@ test("a player's studies are listed; guests and visitors are told why they have 
   await stranger.getByText("No public studies yet.").waitFor();
   await stranger.getByLabel("Variant").selectOption("international");
   await stranger.getByRole("link", { name: "Endings" }).waitFor();
-  await stranger.getByText("Sign in to keep your analyses as studies.").waitFor();
+  await stranger.getByText("Sign in to save your analyses as studies.").waitFor();
   const headers = { Origin: server.url };
   const data = { time_zone: "UTC", locale: "en" };
   assert.ok((await stranger.request.post("/api/v1/guests", { headers, data })).ok());
   await stranger.goto("/analysis");
   await choose(stranger, "Save as a study");
-  await stranger.getByText("Guests keep no studies.").waitFor();
+  await stranger.getByText("Guests cannot save studies.").waitFor();
   const refused = await stranger.request.post("/api/v1/studies", { headers, data: { name: "x" } });
   assert.equal((await refused.json()).code, "FORBIDDEN");
   await finish(anna, stranger);

@@ -78,7 +78,7 @@ for (const screen of Object.keys(screens)) {
     const man = place(order, "Point 24");
     assert.equal(await man.getAttribute("aria-label"), "Point 24, 1 white checker");
     await drag(page, man, place(order, "Point 18"));
-    assert.equal(await status(order).textContent(), "With these dice no checker may go there.");
+    assert.equal(await status(order).textContent(), "Not a legal move with these dice.");
     assert.match(await man.getAttribute("aria-label"), /1 white checker/, "it is back");
     const pull = screen === "phone" ? dragByFinger : drag;
     await pull(page, place(order, "Point 24"), place(order, "Point 19"));

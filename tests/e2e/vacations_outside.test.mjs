@@ -157,19 +157,19 @@ test("the pages of a challenge, a vacation and the game, wide and narrow", async
   await page.goto("/vacation");
   const row = page.getByRole("checkbox", { name: /Games outside tournaments/ });
   await row.check();
-  await page.getByRole("group", { name: "Start" }).getByLabel("Date").fill("11.1.2024");
-  await page.getByRole("group", { name: "End" }).getByLabel("Date").fill("18.1.2024");
-  await page.locator(".vacation-deadlines li", { hasText: "bob" }).waitFor();
-  await page.getByText("then part 1 of 4, 7 of 30 days used").waitFor();
-  await page.getByText("All games together in which vacations are agreed, in 2024").waitFor();
+  await page.getByLabel("First day off").fill("11.1.2024");
+  await page.getByLabel("Last day off").fill("17.1.2024");
+  await page.locator(".vacation-deadlines tbody tr", { hasText: "bob" }).waitFor();
+  await page.getByText("Then 1 of 4 periods and 7 of 30 days are used.").waitFor();
+  await page.getByText("0 of 4 periods and 0 of 30 days used in 2024").waitFor();
   assert.deepEqual(await faults(page), []);
   await picture(page, "vacation");
-  await page.getByRole("button", { name: "OK", exact: true }).click();
-  await page.getByText("Stored. Your opponents are told.").waitFor();
+  await page.getByRole("button", { name: "Book vacation" }).click();
+  await page.getByText("Saved. Your opponents have been notified.").waitFor();
   const line = page.locator(".vacation-line", { hasText: "Games outside tournaments" });
   await line.getByRole("button", { name: "Edit" }).click();
   await page.getByRole("heading", { name: "Edit the vacation outside tournaments" }).waitFor();
-  await page.getByRole("button", { name: "Keep it as it is" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
 
   await page.goto(`/game/${game}`);
   await page.getByRole("tab", { name: "Info" }).click();
