@@ -61,7 +61,7 @@ for (const colorScheme of ["light", "dark"]) {
     const desk = await deskOf(cup, { colorScheme });
     for (const [i, name] of names.slice(0, 2).entries()) {
       await key(desk, desk.getByRole("button", { name: `Accept: ${name}` }));
-      await sure(desk, `${name} plays: then there ${["is 1 player", "are 2 players"][i]}.`);
+      await sure(desk, `${name} joins. The tournament then has ${["1 player", "2 players"][i]}.`);
       await desk.getByText(`${name} asks to join`).waitFor({ state: "detached" });
       assert.equal(await focusedText(desk), "Director");
     }

@@ -81,7 +81,7 @@ test("an analysis is saved automatically and can be read through its link", asyn
   // The owner's changes reach the readers.
   await anna.getByRole("button", { name: "19-23" }).click();
   await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
-  await becomes(() => movesOf(reader), ["32-28", "19-23", "28x19"]);
+  await becomes(() => movesOf(reader), ["32-28", "19-23", "28×19"]);
 
   await choose(anna, "The study");
   const [file] = await Promise.all([
@@ -116,7 +116,7 @@ test("a reader receives each change, catches up, and loses access once it is pri
   await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
   await saved(anna);
   line.mend();
-  await becomes(() => movesOf(reader), ["32-28", "19-23", "28x19"]);
+  await becomes(() => movesOf(reader), ["32-28", "19-23", "28×19"]);
 
   await share(anna, "private");
   await reader.getByRole("heading", { name: "There is no study at this address" }).waitFor();

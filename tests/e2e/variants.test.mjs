@@ -80,7 +80,7 @@ test("an example explains a refused move and shows the required one", async () =
   const example = page.locator(".rule-example", { hasText: "The longer capture" });
   for (const name of ["32", "21"]) await example.locator(`.square[data-name="${name}"]`).click();
   const said = example.getByRole("status");
-  await said.filter({ hasText: "You must make the capture of 2 (32x12); art. 4.13." }).waitFor();
+  await said.filter({ hasText: "You must make the capture of 2 (32×12); art. 4.13." }).waitFor();
   assert.equal(await example.locator(".compulsory circle").count(), 2);
   assert.deepEqual(page.troubles, []);
   await page.context().close();

@@ -76,6 +76,7 @@ function Form() {
   return (
     <form
       ref={form}
+      class="vacation-form"
       onSubmit={(event) => {
         event.preventDefault();
         void page.submit();
@@ -108,9 +109,9 @@ function Message() {
   const page = useForm();
   const problem = useProblems()("message");
   return (
-    <Card title={words.message}>
+    <section class="card">
       <label class="field">
-        <span class="visually-hidden">{words.message}</span>
+        <span class="label">{words.message}</span>
         <textarea
           class="input"
           rows={2}
@@ -119,7 +120,7 @@ function Message() {
         />
         {problem && <span class="note problem">{problem}</span>}
       </label>
-    </Card>
+    </section>
   );
 }
 
@@ -127,7 +128,7 @@ function Places() {
   const { eligible } = useForm();
   return (
     <Card title={words.where} busy={eligible.value === undefined}>
-      <div class="vacation-places" role="group" aria-label={words.where}>
+      <div class="vacation-places">
         {eligible.value?.map((one) => (
           <PlaceRow key={one.tournament_id} one={one} />
         ))}

@@ -95,7 +95,7 @@ function Hours() {
     return (
       <button
         type="button"
-        class="text-button vacation-exact"
+        class="button quiet small-button"
         onClick={() => {
           open.value = true;
         }}

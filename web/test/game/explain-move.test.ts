@@ -10,7 +10,7 @@ const nothing = { sentence: "it is so", article: "", squares: [], rule: "", move
 const capture = { cause: "must_capture", rule: "most_pieces", move: "35x15", pieces: 2 };
 
 const said: readonly (readonly [Partial<Explanation>, string])[] = [
-  [{ ...capture, article: "4.13" }, "You must make the capture of 2 (35x15); art. 4.13."],
+  [{ ...capture, article: "4.13" }, "You must make the capture of 2 (35×15); art. 4.13."],
   [{ cause: "no_piece" }, "There is no piece on 32."],
   [{ cause: "occupied" }, "There is a piece on 28."],
   [{ cause: "wrong_way", rule: "king_step" }, "A king moves one square diagonally."],

@@ -164,12 +164,12 @@ test("accepting an entry shows the first round, approving a vacation its cost", 
     ...{ status: "announced", format: "swiss", rounds_drawn: 0, vacation: { freeze: "own" } },
     entries: [{ state: "entered" }, { state: "asked" }],
   } as Tournament;
-  assert.equal(letInText(cup, "Ben"), "Ben plays: then there are 2 players.");
+  assert.equal(letInText(cup, "Ben"), "Ben joins. The tournament then has 2 players.");
   const running = { ...cup, status: "running", rounds_drawn: 3 } as Tournament;
-  assert.equal(letInText(running, "Ben"), "Ben plays from round 4 on.");
+  assert.equal(letInText(running, "Ben"), "Ben plays from round 4.");
   assert.equal(
     letInText({ ...running, format: "arena" }, "Ben"),
-    "Ben plays: then there are 2 players.",
+    "Ben joins. The tournament then has 2 players.",
   );
   const one = { username: "Ben", start_ms: 0, end_ms: 1, charged_hours: 36 } as Allocation;
   assert.match(
