@@ -9,6 +9,8 @@ import { Chip } from "./chips.tsx";
 interface Props {
   title: string;
   count?: number | undefined;
+  /** True if the count is of what waits for the user. */
+  waits?: boolean;
   /** Shown at the right of the head. */
   end?: ComponentChildren;
   /** True if rows reach the edges of the card. */
@@ -18,13 +20,21 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Card({ title, count, end, flush = false, busy = false, children }: Props) {
+export function Card({
+  title,
+  count,
+  waits = false,
+  end,
+  flush = false,
+  busy = false,
+  children,
+}: Props) {
   const id = useId();
   return (
     <section class={flush ? "card flush" : "card"} aria-labelledby={id} aria-busy={busy}>
       <header class="card-head">
         <h2 id={id}>{title}</h2>
-        {count !== undefined && <Chip>{count}</Chip>}
+        {count !== undefined && <Chip look={waits && count > 0 ? "urgent" : "plain"}>{count}</Chip>}
         {end && <div class="card-end">{end}</div>}
       </header>
       {children}

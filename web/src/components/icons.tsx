@@ -34,6 +34,13 @@ export type IconName =
   | "shield"
   | "lock"
   | "leave"
+  | "megaphone"
+  | "plus"
+  | "minus"
+  | "pause"
+  | "edit"
+  | "copy"
+  | "people"
   | "bell";
 
 export function Icon({ name }: { name: IconName }) {

@@ -63,6 +63,21 @@ export class Finder {
   }
 }
 
+/** As many players as the server returns; there may be more. */
+const mostFound = 8;
+
+/** True if no player has the typed name. False until that is known. */
+export function isUnknown(typed: string, { answered, found }: Pick<Finder, "answered" | "found">) {
+  const name = typed.trim().toLowerCase();
+  const players = found.value?.players ?? [];
+  return (
+    name !== "" &&
+    answered.value.toLowerCase() === name &&
+    players.length < mostFound &&
+    players.every(({ username }) => username.toLowerCase() !== name)
+  );
+}
+
 /** What is before, in and after the first letters that a name shares with the text. */
 export function partsOf(name: string, text: string): readonly [string, string] {
   const begins = text !== "" && name.toLowerCase().startsWith(text.trim().toLowerCase());

@@ -8,7 +8,7 @@ import { Note } from "../components/controls.tsx";
 import { messages } from "../messages/messages.ts";
 import type { Person } from "../net/players.ts";
 import { doingText } from "./doing.tsx";
-import { Finder, lastOf, withLast } from "./finder.ts";
+import { Finder, isUnknown, lastOf, withLast } from "./finder.ts";
 import { PersonName } from "./person.tsx";
 
 interface Props {
@@ -23,6 +23,8 @@ interface Props {
   placeholder?: string;
   hint?: string | undefined;
   problem?: string | undefined;
+  /** The error for a name that no player has, shown while it is typed. */
+  unknown?: string;
   required?: boolean;
   maxLength?: number;
 }
@@ -68,7 +70,9 @@ export function PlayerField(props: Props) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const note = problem ?? hint;
+  const strange = props.unknown !== undefined && isUnknown(typed, finder);
+  const wrong = problem ?? (strange ? props.unknown : undefined);
+  const note = wrong ?? hint;
   return (
     <div class="field player-field">
       <label class={hideLabel ? "visually-hidden" : "label"} for={id}>
@@ -82,7 +86,7 @@ export function PlayerField(props: Props) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={shown && marked.value >= 0 ? `${id}-${marked.value}` : undefined}
-        aria-invalid={problem !== undefined}
+        aria-invalid={wrong !== undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         value={value}
         placeholder={placeholder}
@@ -127,7 +131,7 @@ export function PlayerField(props: Props) {
           </button>
         ))}
       </div>
-      <Note id={`${id}-note`} hint={hint} problem={problem} />
+      <Note id={`${id}-note`} hint={hint} problem={wrong} />
     </div>
   );
 }

@@ -11,6 +11,10 @@ import type { Tournament } from "../net/api.ts";
 import { account } from "../session/account.ts";
 import type { TournamentPage } from "./tournament.ts";
 
+/** The strip's main button, unless the directors' tab has one. */
+export const mainLook = (page: TournamentPage): string =>
+  page.tab.value === "direct" ? "button" : "button primary";
+
 type Entry = Tournament["entries"][number];
 
 interface InsideProps {
@@ -108,7 +112,7 @@ export function Enter(props: {
       {tournament.entry.by === "password" && (
         <Field label={words.password} required {...kept(password)} />
       )}
-      <button type="submit" class="button primary" disabled={page.busy.value}>
+      <button type="submit" class={mainLook(page)} disabled={page.busy.value}>
         {enterText(tournament, mine?.state === "withdrawn")}
       </button>
     </form>

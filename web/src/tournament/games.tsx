@@ -14,6 +14,7 @@ import type { GameRow } from "../net/api.ts";
 import { username } from "../session/account.ts";
 import { shownName } from "./card.tsx";
 import { gameScore } from "./cells.ts";
+import { GameActs } from "./director/game-acts.tsx";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -117,7 +118,16 @@ function GameLines({ page, games }: Props & { games: readonly GameRow[] }) {
             <td class="side">
               <Player page={page} name={game.black} side="black" />
             </td>
-            <td class="more muted small">{endText(game)}</td>
+            <td class="more muted small">
+              {endText(game)}
+              {page.directs.value && (
+                <GameActs
+                  page={page}
+                  names={`${game.white} – ${game.black}`}
+                  games={[{ id: game.id, open: game.result === null }]}
+                />
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

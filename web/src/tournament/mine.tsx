@@ -7,7 +7,7 @@ import { socket } from "../net/connection.ts";
 import { inTurn, othersThan } from "../net/seats.ts";
 import { account, username } from "../session/account.ts";
 import { playedBy } from "./cells.ts";
-import { Enter } from "./enter.tsx";
+import { Enter, mainLook } from "./enter.tsx";
 import { leftText, soonMs } from "./left.ts";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -84,7 +84,7 @@ function NextGame({ page }: Props) {
   return (
     <>
       {game && (
-        <a class="button primary" href={`/game/${game.id}`}>
+        <a class={mainLook(page)} href={`/game/${game.id}`}>
           {inTurn(game) === username.value ? words.playNext : words.openGame}
         </a>
       )}

@@ -6,7 +6,10 @@ import { Log } from "./log.tsx";
 import { Rounds } from "./rounds.tsx";
 import type { Tab, TournamentPage } from "./tournament.ts";
 
-export default function OtherTab(props: { page: TournamentPage; tab: Exclude<Tab, "vacations"> }) {
+export default function OtherTab(props: {
+  page: TournamentPage;
+  tab: Exclude<Tab, "direct" | "vacations">;
+}) {
   const { page, tab } = props;
   switch (tab) {
     case "rounds":

@@ -3,12 +3,13 @@
 import "../components/table.css";
 import "../components/page.css";
 import "./rounds.css";
-import { Fragment } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { username } from "../session/account.ts";
 import { PlayerName } from "./card.tsx";
 import { type Encounter, encounterScore, isOver, pointsBefore, scoreOfGame } from "./cells.ts";
+import { GameActs } from "./director/game-acts.tsx";
 import { RunningBoards } from "./running-boards.ts";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
@@ -18,13 +19,18 @@ interface Props {
 }
 
 export function Rounds({ page }: Props) {
+  const directs = page.directs.value;
   const rounds = page.rounds.value.filter(({ state }) => state !== "drawn");
   if (rounds.length === 0) return <p class="empty muted">{messages.tournaments.noRounds}</p>;
   return (
     <>
       {[...rounds].reverse().map((round, i) => (
         <Fragment key={round.n}>
-          <RoundTable page={page} round={round} />
+          <RoundTable
+            page={page}
+            round={round}
+            acts={directs ? (encounter) => <Acts page={page} of={encounter} /> : undefined}
+          />
           {i === 0 && <RunningBoards page={page} />}
         </Fragment>
       ))}
@@ -32,13 +38,25 @@ export function Rounds({ page }: Props) {
   );
 }
 
+function Acts({ page, of: { players, games, results } }: Props & { of: Encounter }) {
+  return (
+    <GameActs
+      page={page}
+      names={players.join(" – ")}
+      games={games.map((id, i) => ({ id, open: results[i] === "open" }))}
+    />
+  );
+}
+
 interface TableProps extends Props {
   round: TournamentRound;
   /** The last column of a row, for directors. */
-  acts?(encounter: Encounter): preact.ComponentChildren;
+  acts?: ((encounter: Encounter) => ComponentChildren) | undefined;
+  /** Shown below the pairings. */
+  children?: ComponentChildren;
 }
 
-export function RoundTable({ page, round, acts }: TableProps) {
+export function RoundTable({ page, round, acts, children }: TableProps) {
   const words = messages.tournaments;
   const points = pointsBefore(page.rounds.value, round.n);
   return (
@@ -62,6 +80,7 @@ export function RoundTable({ page, round, acts }: TableProps) {
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   );
 }

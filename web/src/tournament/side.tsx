@@ -1,7 +1,7 @@
 // The column next to the tables: the user's games, and the facts of the tournament.
 
 import "../components/stone.css";
-import "./director/acts.css";
+import "./director/unfolded.css";
 import "./lines.css";
 import "./side.css";
 import { Card } from "../components/card.tsx";
@@ -107,7 +107,7 @@ function Running({ page, game, name }: Props & { game: GameRow; name: string }) 
 }
 
 /** What players should know before they enter. */
-function About({ page, tournament }: Props & { tournament: Tournament }) {
+export function About({ page, tournament }: Props & { tournament: Tournament }) {
   const words = messages.cup;
   return (
     <Card title={words.about}>

@@ -4,7 +4,6 @@ import { computed, type Signal, signal } from "@preact/signals";
 import { firstShown, mostShown } from "../games/games.ts";
 import { Paged } from "../loading/paged.ts";
 import { Resource } from "../loading/resource.ts";
-import { joined } from "../messages/joined.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import {
   api,
@@ -23,7 +22,7 @@ import { account } from "../session/account.ts";
 import { disputeTold } from "../session/news.ts";
 import { troubleText } from "../trouble.ts";
 import { Attendance } from "./attendance.ts";
-import { isStuck } from "./director/director-todo.ts";
+import { countOf, isStuck, todoOf } from "./director/director-todo.ts";
 import { RollCall } from "./director/roll-call.ts";
 import { roundGames } from "./director/round-games.ts";
 import { entersOrLeaves } from "./enters-or-leaves.ts";
@@ -32,43 +31,64 @@ import { RunningGames } from "./running.ts";
 import { topGames } from "./top-games.ts";
 import { TournamentVacations } from "./vacations.ts";
 
-export type Tab = "standings" | "rounds" | "games" | "vacations" | "log";
+export type Tab = "direct" | "standings" | "rounds" | "games" | "vacations" | "log";
 
-const tabs: readonly Tab[] = ["standings", "rounds", "games", "vacations", "log"];
-/** An arena has no tab for rounds, because no one would look up a wave of pairings. */
-const arenaTabs: readonly Tab[] = ["standings", "games", "log"];
+const tabs: readonly Tab[] = ["direct", "standings", "rounds", "games", "vacations", "log"];
 
 /**
  * The tabs of the page. `rules`: true if the user decides about vacations or views them. Directors
- * can grant vacations even if players may not request them.
+ * can grant vacations even if players may not request them. An arena has no tab for rounds, because
+ * no one would look up a wave of pairings.
  */
-export function tabsOf(tournament: Tournament | null, rules: boolean): readonly Tab[] {
-  if (tournament?.format === "arena") return arenaTabs;
+export function tabsOf(
+  tournament: Tournament | null,
+  rules: boolean,
+  directs: boolean,
+): readonly Tab[] {
+  const arena = tournament?.format === "arena";
   const may = (tournament?.vacation.splits_allowed ?? 0) > 0 || rules;
   const slow = tournament?.mode === "correspondence";
-  return slow && may ? tabs : tabs.filter((tab) => tab !== "vacations");
+  const hidden: readonly (Tab | false)[] = [
+    !directs && "direct",
+    arena && "rounds",
+    (arena || !slow || !may) && "vacations",
+  ];
+  return tabs.filter((tab) => !hidden.includes(tab));
+}
+
+/** The tab to open if the address names none. Directors come to direct, until the end. */
+export function firstTab({ status, directors }: Tournament, me: string | undefined): Tab {
+  const over = status === "finished" || status === "cancelled";
+  return !over && me !== undefined && directors.includes(me) ? "direct" : "standings";
+}
+
+/** A field of an action: a select if it has options, otherwise of its kind, by default a line. */
+export interface Input {
+  label: string;
+  options?: readonly (readonly [string, string])[];
+  /** "player": a name that is completed. "lines": a text area. */
+  kind?: "number" | "player" | "lines";
+  first?: string;
+  /** True if it may be empty. */
+  optional?: boolean;
+  /** Returns the error in the typed text. */
+  problemOf?(typed: string): string | undefined;
 }
 
 /** An action that waits for confirmation. */
 export interface Asked {
-  /** Names the action on its button; the title asks for it: "Discard round 5?". */
+  /** Names the action on its button. */
   text: string;
-  /** What follows. */
-  question: string;
-  needsReason: boolean;
+  /** By default asks for the action: "Discard round 5?". */
+  title?: string;
+  inputs?: readonly Input[];
+  /** What follows, for the typed texts in the order of the inputs. */
+  question(typed: readonly string[]): string;
+  /** Whether a reason has to be given for the log; by default it may be. */
+  reason?: "needed" | "none";
   /** The game to decide, whose position is shown. */
-  game: string | null;
-  act(reason: string): Promise<void>;
-}
-
-interface AfterAsking {
-  /** The version at which a form was opened; defaults to the current one. */
-  version?: number;
-  done?(): void;
-  /** See Asked. */
   game?: string;
-  /** Returns true if the form itself shows the refusal. */
-  refused?(failure: unknown): boolean;
+  act(reason: string, typed: readonly string[]): Promise<unknown>;
 }
 
 /** Returned while another action is running. */
@@ -129,6 +149,8 @@ export class TournamentPage {
   readonly trouble = signal<string | null>(null);
   readonly busy = signal(false);
   readonly asked = signal<Asked | null>(null);
+  /** True while a director edits the tournament. */
+  readonly editing = signal(false);
   /** Confirmation of the director's last action. */
   readonly said = signal("");
 
@@ -141,19 +163,17 @@ export class TournamentPage {
     if (!me) return false;
     return me.role === "admin" || (this.state.value?.directors.includes(me.username) ?? false);
   });
-  /**
-   * Games of the published rounds, latest first, each with the name under which a director knows
-   * it.
-   */
-  readonly everyGame = computed(() =>
-    [...this.rounds.value]
-      .reverse()
-      .flatMap((round) =>
-        round.encounters.flatMap(({ players, games }) =>
-          games.map((id) => [id, joined(round.n, `${players[0]} – ${players[1] ?? ""}`)] as const),
-        ),
-      ),
+  /** What waits for the directors, and how many things. */
+  readonly needs = computed(() =>
+    todoOf(this.state.value, {
+      disputes: this.disputes.value,
+      coming: this.rollCall.coming.value,
+      away: this.vacations.waiting.value,
+      missing: this.attendance.missing.value,
+      late: this.running.late.value,
+    }),
   );
+  readonly waiting = computed(() => countOf(this.needs.value));
 
   /** The round of each game. */
   readonly roundOfGame = computed(
@@ -178,12 +198,16 @@ export class TournamentPage {
   private looks = 0;
   private seen = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** True once the tab was named, or chosen for a user who is known. */
+  private hasTab: boolean;
 
   constructor(
     readonly id: string,
     tab: string | null = null,
   ) {
-    this.tab = signal(tabs.find((one) => one === tab) ?? "standings");
+    const named = tabs.find((one) => one === tab);
+    this.hasTab = named !== undefined;
+    this.tab = signal(named ?? "standings");
     this.vacations = new TournamentVacations(id);
     this.running = new RunningGames(id);
     const after = (cursor: string | null) => (cursor === null ? {} : { cursor });
@@ -212,11 +236,8 @@ export class TournamentPage {
     this.unhear = disputeTold.subscribe((told) => {
       if (told?.tournament.id === id) void this.look();
     });
-    this.unknow = account.subscribe((known) => {
-      // The account may become known after the tournament has loaded.
-      void this.running.lookAtMine(known?.username).catch(() => {});
-    });
-    void this.look();
+    // The account may become known after the tournament has loaded.
+    this.unknow = account.subscribe(() => void this.look());
   }
 
   dispose() {
@@ -248,20 +269,31 @@ export class TournamentPage {
       if (state.version >= (this.state.peek()?.version ?? 0)) this.state.value = state;
       if (turn < this.seen) return;
       this.seen = turn;
-      if (!tabsOf(state, true).includes(this.tab.peek())) {
-        tab = "standings";
-        this.tab.value = tab;
+      this.chooseTab(state);
+      if (tab !== this.tab.peek()) {
+        tab = this.tab.peek();
         await this.lookAtTab();
       }
       if (tab !== "standings" && this.mine.peek()) await this.lookAtStandings();
       await this.lookAtBoards(state);
+      if (tab === "direct" && this.directs.peek()) await this.lookAtNeeds(state);
       this.read.value = new Set([...this.read.peek(), tab]);
-      if (this.directs.peek()) await this.lookAtNeeds(state);
+      if (tab !== "direct" && this.directs.peek()) await this.lookAtNeeds(state);
       this.showBoards();
     } catch (error) {
       if (error instanceof Problem && error.status === 404) this.lost.value = true;
       else this.trouble.value = troubleText(error);
     }
+  }
+
+  /** Once the user is known, opens their first tab; leaves a tab that they do not have. */
+  private chooseTab(state: Tournament) {
+    const me = account.peek();
+    if (me === undefined) return;
+    if (!this.hasTab) this.tab.value = firstTab(state, me?.username);
+    this.hasTab = true;
+    if (!tabsOf(state, true, this.directs.peek()).includes(this.tab.peek()))
+      this.tab.value = "standings";
   }
 
   /** Loads all games in progress if their boards are shown or attendance is watched. */
@@ -294,6 +326,7 @@ export class TournamentPage {
   }
 
   show(tab: Tab) {
+    this.hasTab = true;
     this.tab.value = tab;
     // Keeps the tab on reload.
     history.replaceState(history.state, "", `?tab=${tab}`);
@@ -404,10 +437,11 @@ export class TournamentPage {
   /** Opens the confirmation dialog for a director's action. */
   askFor(asked: Asked | null) {
     this.trouble.value = null;
+    if (asked) this.said.value = "";
     this.asked.value = asked;
   }
 
-  /** Asks for confirmation of an action and then performs it. */
+  /** Asks for confirmation of an action without fields and then performs it. */
   ask(
     text: string,
     question: string,
@@ -415,19 +449,12 @@ export class TournamentPage {
     verb: string,
     path: string,
     body: object = {},
-    { version, done, game, refused }: AfterAsking = {},
   ) {
     this.askFor({
       text,
-      question,
-      needsReason,
-      game: game ?? null,
-      act: async (reason) => {
-        const whole = reason === "" ? body : { ...body, reason };
-        const failure = await this.act(verb, path, whole, version);
-        if (failure === null) done?.();
-        else if (refused?.(failure)) this.askFor(null);
-      },
+      question: () => question,
+      ...(needsReason ? { reason: "needed" } : {}),
+      act: (reason) => this.act(verb, path, reason === "" ? body : { ...body, reason }),
     });
   }
 }

@@ -1,7 +1,7 @@
 // The vacations tab: current and planned vacations, and for directors also pending requests.
 
 import "../vacation/lines.css";
-import "./director/acts.css";
+import "./director/unfolded.css";
 import "./vacations-tab.css";
 import { useEffect } from "preact/hooks";
 import { Card } from "../components/card.tsx";

@@ -1,6 +1,7 @@
 // The page of a tournament.
 
 import "./view.css";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../components/controls.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
@@ -20,15 +21,22 @@ import { StateChip } from "./state-chip.tsx";
 import { type Tab, TournamentPage, tabsOf } from "./tournament.ts";
 
 const texts = ["acts", "dates", "game", "lobby", "tournament", "vacation", "refusals"] as const;
+const textsOfForms = [...texts, "finder"] as const;
 const AskedDialog = lazilyWithin(
   "tournament/director/asked-dialog",
-  texts,
+  textsOfForms,
   () => import("./director/asked-dialog.tsx"),
 );
-const Directing = lazilyWithin(
-  "tournament/director/directing",
+const Dialogs = lazilyWithin(
+  "tournament/director/dialogs",
   texts,
-  () => import("./director/directing.tsx"),
+  () => import("./director/dialogs.tsx"),
+  () => <></>,
+);
+const Direct = lazilyWithin(
+  "tournament/director/direct",
+  textsOfForms,
+  () => import("./director/direct.tsx"),
 );
 const Side = lazilyWithin("tournament/side", texts, () => import("./side.tsx"));
 const OtherTab = lazilyWithin("tournament/other-tabs", texts, () => import("./other-tabs.tsx"));
@@ -59,15 +67,25 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
       </header>
       {arena && <ArenaClock page={page} tournament={tournament} />}
       <Mine page={page} />
-      {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
-      {page.directs.value && <Directing page={page} tournament={tournament} />}
+      {!page.asked.value && !page.editing.value && <Trouble>{page.trouble.value}</Trouble>}
       {arena && <RunningBoards page={page} best />}
       <TournamentTabs page={page} />
-      <WithSide side={<Side page={page} tournament={tournament} />}>
-        <div id="tab-panel" role="tabpanel" aria-label={tabText(page.tab.value)}>
-          <Shown page={page} />
-        </div>
-      </WithSide>
+      {page.tab.value === "direct" ? (
+        <Panel page={page}>
+          {page.directs.value && page.read.value.has("direct") ? (
+            <Direct page={page} tournament={tournament} />
+          ) : (
+            <section aria-busy="true" />
+          )}
+        </Panel>
+      ) : (
+        <WithSide side={<Side page={page} tournament={tournament} />}>
+          <Panel page={page}>
+            <Shown page={page} tab={page.tab.value} />
+          </Panel>
+        </WithSide>
+      )}
+      {page.directs.value && <Dialogs page={page} tournament={tournament} />}
       {page.card.value !== null && <PlayerCard page={page} name={page.card.value} />}
       {page.asked.value && <AskedDialog page={page} asked={page.asked.value} />}
     </main>
@@ -85,8 +103,10 @@ const tabText = (tab: Tab) =>
 
 function TournamentTabs({ page }: { page: TournamentPage }) {
   const directs = page.directs.value;
-  const shown = tabsOf(page.state.value, directs || page.tab.value === "vacations");
-  const waiting = directs ? page.vacations.waiting.value.length : 0;
+  const shown = tabsOf(page.state.value, directs || page.tab.value === "vacations", directs);
+  const waiting: Partial<Record<Tab, number>> = directs
+    ? { direct: page.waiting.value, vacations: page.vacations.waiting.value.length }
+    : {};
   return (
     <Tabs
       label={messages.site.tournaments}
@@ -96,15 +116,22 @@ function TournamentTabs({ page }: { page: TournamentPage }) {
         name,
         text: tabText(name),
         waits: true,
-        count: name === "vacations" ? waiting : 0,
+        count: waiting[name],
       }))}
       onShow={(tab) => page.show(tab)}
     />
   );
 }
 
-function Shown({ page }: { page: TournamentPage }) {
-  const tab = page.tab.value;
+function Panel({ page, children }: { page: TournamentPage; children: ComponentChildren }) {
+  return (
+    <div id="tab-panel" role="tabpanel" aria-label={tabText(page.tab.value)}>
+      {children}
+    </div>
+  );
+}
+
+function Shown({ page, tab }: { page: TournamentPage; tab: Exclude<Tab, "direct"> }) {
   if (!page.read.value.has(tab)) return <section aria-busy="true" />;
   if (tab === "vacations") return <VacationsTab page={page} />;
   const arena = page.state.value?.format === "arena" && page.standings.value.length > 0;

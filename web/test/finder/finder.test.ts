@@ -1,11 +1,13 @@
 import "../english.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { signal } from "@preact/signals";
 import { doingText } from "../../src/finder/doing.tsx";
 import {
   challengeOf,
   Finder,
   isChallenged,
+  isUnknown,
   lastOf,
   partsOf,
   withLast,
@@ -91,4 +93,17 @@ test("in a list of names the last one is completed", () => {
   assert.equal(lastOf("Anna,"), "");
   assert.equal(withLast("Anna, be", "Ben"), "Anna, Ben");
   assert.equal(withLast("an", "Anna"), "Anna");
+});
+
+test("a name is unknown only when the server has said that no player has it", () => {
+  const known = (answered: string, ...names: string[]) => ({
+    answered: signal(answered),
+    found: signal(found(...names)),
+  });
+  assert.ok(isUnknown("Anx ", known("anx", "Anxo")));
+  assert.ok(!isUnknown("anx", known("anx", "Anx")), "capitals do not matter");
+  assert.ok(!isUnknown("anxo", known("anx")), "not answered yet");
+  assert.ok(!isUnknown("", known("")));
+  const full = Array.from({ length: 8 }, (_, i) => `Anx${i}`);
+  assert.ok(!isUnknown("Anx", known("Anx", ...full)), "there may be more players");
 });

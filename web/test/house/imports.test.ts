@@ -66,7 +66,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   rulebook: [...ground, "endings", "game", "nardi", "star"],
   search: [...ground, "finder", "leaderboard"],
   "settings-page": ground,
-  tournament: [...ground, "endings", "game", "games", "game-options", "vacation"],
+  tournament: [...ground, "endings", "finder", "game", "games", "game-options", "vacation"],
   vacation: ground,
 
   shell: ground,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../english.ts";
+import "../no-browser.ts";
 import type { GameRow, TournamentRound } from "../../src/net/api.ts";
 import {
   type Cell,

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Allocation, GameRow, Tournament, TournamentRow } from "../../src/net/api.ts";
+import type { Allocation, GameRow, Report, Tournament, TournamentRow } from "../../src/net/api.ts";
 import "../english.ts";
 import { headText, rowText } from "../../src/labels/tournament-row.ts";
 import { conditions } from "../../src/tournament/conditions.ts";
 import { awayText, letInText } from "../../src/tournament/director/approval.ts";
 import {
   calledAgainIn,
+  countOf,
   isStuck,
   missingOf,
   todoOf,
@@ -89,28 +90,41 @@ test("variant, time control and progress are shown under a tournament's name", (
   );
 });
 
-test("a director sees pending tasks", () => {
+test("a director sees what waits, the oldest of each kind first", () => {
   const swiss = {
-    status: "running",
     mode: "correspondence",
-    schedule: "by_hand",
-    round: 1,
-    rounds_drawn: 1,
     entries: [
       { username: "Anna", state: "entered" },
       { username: "Ben", state: "asked" },
+      { username: "Carla", state: "asked" },
     ],
   } as Tournament;
-  const game = (id: string, deadline_ms: number | null) => ({ id, deadline_ms }) as GameRow;
-  assert.equal(todoOf(swiss, false, []).draw, 2);
-  assert.deepEqual(todoOf(swiss, false, []).asked, ["Ben"]);
-  assert.equal(todoOf({ ...swiss, schedule: "automatic" }, false, []).draw, null);
-  assert.equal(todoOf({ ...swiss, rounds_drawn: 2 }, false, []).publish, 2);
-  assert.equal(todoOf({ ...swiss, status: "paused" }, false, []).draw, null);
-  const late = [game("3", 1), game("1", 2)];
-  assert.deepEqual(todoOf(swiss, true, late).late, late);
-  assert.deepEqual(todoOf({ ...swiss, mode: "live" }, true, late).late, []);
-  assert.equal(todoOf(swiss, true, late).draw, null);
+  const dispute = (id: string, created_ms: number) => ({ id, created_ms }) as Report;
+  const game = (id: string) => ({ id }) as GameRow;
+  const away = (id: string) => ({ id }) as Allocation;
+  const coming = { round: 2, at_ms: null, players: 4, absent: ["Dan", "Eli"], refusal: null };
+  const known = {
+    disputes: [dispute("2", 20), dispute("1", 10)],
+    coming,
+    away: [away("11"), away("9")],
+    missing: [{ row: game("5"), side: "white", left_ms: null }] as const,
+    late: [game("3"), game("4")],
+  };
+  const todo = todoOf(swiss, known);
+  assert.deepEqual(
+    todo.disputes.map(({ id }) => id),
+    ["1", "2"],
+  );
+  assert.deepEqual(todo.asked, ["Ben", "Carla"]);
+  assert.deepEqual(
+    todo.away.map(({ id }) => id),
+    ["9", "11"],
+  );
+  assert.equal(countOf(todo), 2 + 1 + 2 + 2 + 1 + 2, "absent players of a round count once");
+  const live = todoOf({ ...swiss, mode: "live" }, { ...known, coming: { ...coming, absent: [] } });
+  assert.deepEqual([live.late, live.coming], [[], null]);
+  const nothing = { disputes: [], coming: null, away: [], missing: [], late: [] };
+  assert.equal(countOf(todoOf(null, nothing)), 0);
 });
 
 test("absent players are listed before players who left, present ones not at all", () => {
@@ -439,8 +453,24 @@ test("the vacation tab is shown only if vacations are possible", async () => {
     ["correspondence", 0, true, true],
   ] as const) {
     const vacation = { splits_allowed: splits };
-    const tabs = tabsOf({ format: "swiss", mode, vacation } as Tournament, rules);
+    const tabs = tabsOf({ format: "swiss", mode, vacation } as Tournament, rules, false);
     assert.equal(tabs.includes("vacations"), shown, `${mode}, ${splits}, ${rules}`);
   }
-  assert.ok(!tabsOf({ format: "arena", mode: "live" } as Tournament, true).includes("rounds"));
+  const arena = { format: "arena", mode: "live", vacation: {} } as Tournament;
+  assert.deepEqual(tabsOf(arena, true, true), ["direct", "standings", "games", "log"]);
+  assert.deepEqual(tabsOf(arena, true, false), ["standings", "games", "log"]);
+});
+
+test("directors first see the tab from which they direct, until the end", async () => {
+  await import("../no-browser.ts");
+  const { firstTab } = await import("../../src/tournament/tournament.ts");
+  for (const [status, me, tab] of [
+    ["announced", "Dirk", "direct"],
+    ["running", "Dirk", "direct"],
+    ["running", "Anna", "standings"],
+    ["running", undefined, "standings"],
+    ["finished", "Dirk", "standings"],
+    ["cancelled", "Dirk", "standings"],
+  ] as const)
+    assert.equal(firstTab({ status, directors: ["Dirk"] } as Tournament, me), tab, status);
 });

@@ -1,13 +1,22 @@
-// The director's actions. Each asks for confirmation and says what it will do.
+// The director's acts on the whole tournament, as a list of icons with words.
 
-import "./acts.css";
-import { useEffect } from "preact/hooks";
+import "./direct.css";
+import { Card } from "../../components/card.tsx";
+import { Icon, type IconName } from "../../components/icons.tsx";
 import { entrants } from "../../labels/entrants.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Tournament } from "../../net/api.ts";
 import type { TournamentPage } from "../tournament.ts";
-import { DirectorTodo } from "./director-todo-view.tsx";
-import { DirectorForms } from "./forms.tsx";
+import {
+  askToAct,
+  duplicate,
+  forbiddenPair,
+  formerDirector,
+  listed,
+  messageToAll,
+  moreTime,
+  newDirector,
+} from "./asks.ts";
 
 interface Props {
   page: TournamentPage;
@@ -15,115 +24,102 @@ interface Props {
 }
 
 interface Act {
+  icon: IconName;
   text: string;
-  question: string;
-  needsReason?: boolean;
-  verb?: "DELETE";
-  path: string;
+  does(): void;
 }
 
-/** The next round is drawn first, and then published or discarded. */
-function roundActs({ round, rounds_drawn: drawn }: Tournament): Act[] {
-  const words = messages.tournaments.acts;
-  const next = round + 1;
-  const path = `/rounds/${next}`;
-  return drawn > round
-    ? [
-        {
-          text: words.publish({ round: next }),
-          question: words.publishHint,
-          path: `${path}/publish`,
-        },
-        { text: words.discard({ round: next }), question: words.discardHint, verb: "DELETE", path },
-      ]
-    : [{ text: words.draw({ round: next }), question: words.drawHint, path: "/rounds" }];
-}
-
-/** An arena can start with any number of players. */
-const canStart = (tournament: Tournament): boolean =>
-  tournament.format === "arena" || entrants(tournament).length >= 2;
-
-/** States the number of players, and whether others can enter later. */
-function startText(tournament: Tournament): string {
-  const { startHint, entryCloses } = messages.tournaments.acts;
-  const open = tournament.format === "arena" || tournament.entry.late_until_round > 0;
-  return `${startHint({ players: entrants(tournament).length })}${open ? "" : ` ${entryCloses}`}`;
-}
-
-/** The actions possible in this state. */
-function actsOf(tournament: Tournament, playing: boolean): Act[] {
-  const words = messages.tournaments.acts;
-  switch (tournament.status) {
-    case "announced":
-      return [
-        ...(canStart(tournament)
-          ? [
-              {
-                text: words.start,
-                question: startText(tournament),
-                path: "/start",
-              },
-            ]
-          : []),
-        { text: words.cancel, question: words.cancelHint, path: "/cancel" },
-      ];
-    case "running":
-      return [
-        ...(tournament.format === "arena" || tournament.all_at_once || playing
-          ? []
-          : roundActs(tournament)),
-        { text: words.pause, question: words.pauseHint, needsReason: true, path: "/pause" },
-        { text: words.finish, question: words.finishHint, path: "/finish" },
-      ];
-    case "paused":
-      return [{ text: words.resume, question: words.resumeHint, path: "/resume" }];
-    default:
-      return [];
-  }
-}
-
-function askToAct(page: TournamentPage, { question, needsReason, verb, path, text }: Act) {
-  page.said.value = "";
-  const done = () => {
-    page.said.value = messages.directing.done({ act: text });
-  };
-  page.ask(text, question, needsReason ?? false, verb ?? "POST", path, {}, { done });
-}
-
-export function DirectorActs({ page, tournament }: Props) {
-  const words = messages.tournaments;
-  const playing = page.rounds.value.some(({ state }) => state === "published");
-  const acts = actsOf(tournament, playing);
-  // Whether the user is a director may become known after the tournament has loaded.
-  useEffect(() => {
-    void page.look();
-  }, [page]);
+export function Acts({ page, tournament }: Props) {
   return (
-    <section class="director" aria-labelledby="director-title">
-      <h2 id="director-title" tabIndex={-1}>
-        {words.desk}
-      </h2>
-      <DirectorTodo page={page} tournament={tournament} />
-      <div class="button-row">
-        {acts.map((act) => (
+    <Card
+      flush
+      title={messages.direct.tournament}
+      end={
+        <span class="good" role="status">
+          {page.said.value}
+        </span>
+      }
+    >
+      <div class="direct-acts">
+        {actsOf(page, tournament).map(({ icon, text, does }) => (
           <button
-            key={act.path}
+            key={text}
             type="button"
-            class={act.path === "/cancel" ? "button danger" : "button"}
+            class="direct-act"
             disabled={page.busy.value}
-            onClick={() => askToAct(page, act)}
+            onClick={does}
           >
-            {act.text}
+            <Icon name={icon} />
+            {text}
           </button>
         ))}
       </div>
-      <p class="act-done good" role="status">
-        {page.said.value}
-      </p>
-      {tournament.status === "announced" && !canStart(tournament) && (
-        <p class="muted small">{words.acts.startNeeds}</p>
-      )}
-      <DirectorForms page={page} tournament={tournament} />
-    </section>
+    </Card>
   );
+}
+
+function actsOf(page: TournamentPage, tournament: Tournament): Act[] {
+  const words = messages.directing;
+  const { status, format, directors } = tournament;
+  const before = status === "announced";
+  const running = status === "running";
+  const open = before || running || status === "paused";
+  const pairs = open && format === "swiss" && entrants(tournament).length >= 2;
+  const acts: (Act | false)[] = [
+    {
+      icon: "megaphone",
+      text: words.message,
+      does: () => page.askFor(messageToAll(page, tournament)),
+    },
+    before && { icon: "plus", text: words.list, does: () => page.askFor(listed(page)) },
+    running && {
+      icon: "clock",
+      text: words.timeForAll,
+      does: () => page.askFor(moreTime(page)),
+    },
+    pairs && {
+      icon: "lock",
+      text: words.apart,
+      does: () => page.askFor(forbiddenPair(page, tournament)),
+    },
+    ...(running ? stops(page) : []),
+    open && {
+      icon: "edit",
+      text: words.edit,
+      does: () => {
+        page.editing.value = true;
+      },
+    },
+    { icon: "copy", text: words.clone, does: () => page.askFor(duplicate(page, tournament)) },
+    open && {
+      icon: "people",
+      text: words.addDirector,
+      does: () => page.askFor(newDirector(page, tournament)),
+    },
+    open &&
+      directors.length > 1 && {
+        icon: "minus",
+        text: words.removeDirector,
+        does: () => page.askFor(formerDirector(page, tournament)),
+      },
+  ];
+  return acts.filter((act) => act !== false);
+}
+
+function stops(page: TournamentPage): Act[] {
+  const words = messages.tournaments.acts;
+  const { pause, pauseHint, finish, finishHint } = words;
+  return [
+    {
+      icon: "pause",
+      text: pause,
+      does: () =>
+        askToAct(page, { text: pause, question: pauseHint, needsReason: true, path: "/pause" }),
+    },
+    {
+      icon: "flag",
+      text: finish,
+      does: () => askToAct(page, { text: finish, question: finishHint, path: "/finish" }),
+    },
+  ];
 }

@@ -52,9 +52,7 @@ export function askToApprove(page: TournamentPage, one: Allocation) {
   if (!tournament) return;
   page.askFor({
     text: messages.vacationDesk.approve,
-    question: awayText(tournament, one),
-    needsReason: false,
-    game: null,
+    question: () => awayText(tournament, one),
     act: async (reason) => {
       const failure = await page.vacations.act(() =>
         tournamentVacationsApi.ruleOnVacation(

@@ -1,41 +1,43 @@
 // What needs the director's attention.
 
 import type { Presence } from "../../game/events.ts";
-import type { GameRow, Tournament } from "../../net/api.ts";
+import type { Allocation, ComingRound, GameRow, Report, Tournament } from "../../net/api.ts";
 
 export const dayMs = 24 * 3_600_000;
 
-export interface Todo {
-  /** A round that is drawn but not published. */
-  publish: number | null;
-  /** A round that can be drawn because the previous one is over. */
-  draw: number | null;
-  /** Players who have asked to join. */
-  asked: string[];
+/** What the page knows and keeps up to date. */
+export interface Known {
+  disputes: readonly Report[];
+  coming: ComingRound | null;
+  /** Vacations that wait for approval. */
+  away: readonly Allocation[];
+  missing: readonly Missing[];
   /** Games in which a player will run out of time within a day, soonest first. */
-  late: GameRow[];
+  late: readonly GameRow[];
 }
 
-/**
- * `playing`: true if any game is in progress. `late`: games in which a player will soon run out of
- * time.
- */
-export function todoOf(tournament: Tournament, playing: boolean, late: readonly GameRow[]): Todo {
-  const running = tournament.status === "running";
-  const drawn = tournament.rounds_drawn > tournament.round;
-  const slow = tournament.mode === "correspondence";
+export interface Todo extends Known {
+  /** Players who have asked to join, in the order in which they asked. */
+  asked: readonly string[];
+}
+
+/** What waits for the directors, the oldest of each kind first. */
+export function todoOf(tournament: Tournament | null, known: Known): Todo {
+  const entries = tournament?.entries ?? [];
   return {
-    publish: running && drawn ? tournament.round + 1 : null,
-    draw:
-      running && !drawn && !playing && tournament.schedule === "by_hand"
-        ? tournament.round + 1
-        : null,
-    asked: tournament.entries
-      .filter(({ state }) => state === "asked")
-      .map(({ username }) => username),
-    late: slow ? [...late] : [],
+    disputes: [...known.disputes].sort((a, b) => a.created_ms - b.created_ms),
+    coming: (known.coming?.absent.length ?? 0) > 0 ? known.coming : null,
+    asked: entries.filter(({ state }) => state === "asked").map(({ username }) => username),
+    away: [...known.away].sort((a, b) => Number(a.id) - Number(b.id)),
+    missing: known.missing,
+    late: tournament?.mode === "correspondence" ? known.late : [],
   };
 }
+
+/** How many things wait. The absent players of a round are one thing. */
+export const countOf = ({ disputes, coming, asked, away, missing, late }: Todo): number =>
+  [disputes, asked, away, missing, late].reduce((sum, { length }) => sum + length, 0) +
+  Number(coming !== null);
 
 /** True if a round should already have been drawn automatically. */
 export function isStuck(tournament: Tournament, playing: boolean): boolean {

@@ -13,7 +13,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Report } from "../../net/api.ts";
 import { tournamentsApi } from "../../net/tournaments.ts";
 import type { TournamentPage } from "../tournament.ts";
-import { outcomeNames } from "./forms.tsx";
+import { outcomeNames } from "./asks.ts";
 import { TodoButton } from "./todo-button.tsx";
 
 const words = messages.dispute;
@@ -25,19 +25,20 @@ export function Disputed({ page, one }: { page: TournamentPage; one: Report }) {
   return (
     <li class="need">
       <div>
-        {words.waits({ name: one.from })} <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
+        <b>{words.waits({ name: one.from })}</b> <a href={`/game/${one.game}`}>{gameOf(one)}</a>{" "}
         <Ago class="muted small" at={one.created_ms} />
         <blockquote class="small said">{one.text}</blockquote>
       </div>
-      <TodoButton
-        page={page}
-        text={words.settle}
-        about={one.from}
-        primary
-        does={() => {
-          page.settling.value = one;
-        }}
-      />
+      <div class="button-row">
+        <TodoButton
+          page={page}
+          text={words.settle}
+          about={one.from}
+          does={() => {
+            page.settling.value = one;
+          }}
+        />
+      </div>
     </li>
   );
 }

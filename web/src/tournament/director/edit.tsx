@@ -1,16 +1,16 @@
-// The form that changes a tournament's description and its place in an event.
+// The dialog in which a director changes a tournament, or cancels it before its start.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Field, Trouble } from "../../components/controls.tsx";
-import { Lines } from "../../components/form.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { kept, Lines } from "../../components/form.tsx";
 import { nardiKey } from "../../labels/variants.ts";
 import { messages } from "../../messages/messages.ts";
 import { guardLeaving } from "../../navigation/router.ts";
 import type { Tournament } from "../../net/api.ts";
 import { Problem } from "../../net/request.ts";
 import type { TournamentPage } from "../tournament.ts";
-import { ActDetails } from "./act-details.tsx";
 import { alike, changesOf, rebased, type TypedEdit, typedEdit } from "./edits.ts";
 import { EventFields } from "./event-fields.tsx";
 import { GamesFields } from "./games-fields.tsx";
@@ -39,47 +39,80 @@ function useEdit(tournament: Tournament) {
   return { opened, typed, follow };
 }
 
-export function EditForm({ page, tournament }: Props) {
+/** Another director's change is shown first. What was typed stays, and can be sent again. */
+export function EditDialog({ page, tournament }: Props) {
   const words = messages.directing;
   const { opened, typed, follow } = useEdit(tournament);
   const stale = useSignal(false);
+  const reason = useSignal("");
   const changes = changesOf(typed.value, opened.value);
-  const empty = Object.keys(changes).length === 0;
   const unsent = useRef(false);
-  unsent.current = !empty;
+  unsent.current = Object.keys(changes).length > 0;
   useLayoutEffect(() => guardLeaving(() => (unsent.current ? messages.site.unsaved : null)), []);
-  const set = (changed: Partial<TypedEdit>) => {
-    typed.value = { ...typed.value, ...changed };
+  const close = () => {
+    page.trouble.value = null;
+    page.editing.value = false;
   };
-  const submit = (sent: Event, done: () => void) => {
+  const submit = async (sent: Event) => {
     sent.preventDefault();
     stale.value = false;
-    page.ask(messages.tournaments.saveChanges, words.editHint, false, "PATCH", "", changes, {
-      version: opened.value.version,
-      done,
-      refused: (error) => {
-        stale.value = error instanceof Problem && error.status === 412;
-        const newest = page.state.peek();
-        if (stale.value && newest) follow(newest);
-        return stale.value;
-      },
-    });
+    const body = reason.value.trim() === "" ? changes : { ...changes, reason: reason.value.trim() };
+    const failure = await page.act("PATCH", "", body, opened.value.version);
+    if (failure === null) {
+      close();
+      page.said.value = words.done({ act: words.edit });
+      return;
+    }
+    stale.value = failure instanceof Problem && failure.status === 412;
+    const newest = page.state.peek();
+    if (!stale.value || !newest) return;
+    follow(newest);
+    page.trouble.value = null;
   };
   return (
-    <ActDetails title={words.edit}>
-      {(finish) => (
-        <form
-          class="form"
-          onSubmit={(event) => submit(event, () => finish(words.done({ act: words.edit })))}
-        >
-          <Fields tournament={tournament} typed={typed.value} set={set} />
-          {stale.value && <Trouble>{words.changedMeanwhile}</Trouble>}
-          <button type="submit" class="button" disabled={empty}>
-            {words.next}
+    <Dialog title={words.edit} onClose={close}>
+      <form class="form" onSubmit={(event) => void submit(event)}>
+        <Fields
+          tournament={tournament}
+          typed={typed.value}
+          set={(changed) => {
+            typed.value = { ...typed.value, ...changed };
+          }}
+        />
+        <Field label={messages.tournaments.reasonOptional} {...kept(reason)} />
+        <p class="muted small">{words.editHint}</p>
+        {stale.value && <Trouble>{words.changedMeanwhile}</Trouble>}
+        {!page.asked.value && <Trouble>{page.trouble.value}</Trouble>}
+        <div class="button-row">
+          <button
+            type="submit"
+            class="button primary"
+            disabled={!unsent.current || page.busy.value}
+            aria-busy={page.busy.value}
+          >
+            {messages.tournaments.saveChanges}
           </button>
-        </form>
-      )}
-    </ActDetails>
+          {tournament.status === "announced" && <Cancel page={page} done={close} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Cancel({ page, done }: { page: TournamentPage; done(): void }) {
+  const { cancel: text, cancelHint } = messages.tournaments.acts;
+  const ask = () =>
+    page.askFor({
+      text,
+      question: () => cancelHint,
+      act: async (reason) => {
+        if ((await page.act("POST", "/cancel", reason === "" ? {} : { reason })) === null) done();
+      },
+    });
+  return (
+    <button type="button" class="button quiet danger" disabled={page.busy.value} onClick={ask}>
+      {text}
+    </button>
   );
 }
 

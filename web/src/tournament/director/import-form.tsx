@@ -1,6 +1,6 @@
 // Creates a tournament from a file.
 
-import "./acts.css";
+import "./unfolded.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
 import { Trouble } from "../../components/controls.tsx";

@@ -1,11 +1,11 @@
 // Players who are absent before the next round, and the director's actions for them.
 
-import "../lines.css";
 import "./needs.css";
 import { Ago } from "../../components/dates/ago.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { ComingRound, Tournament } from "../../net/api.ts";
 import type { TournamentPage } from "../tournament.ts";
+import { entryPath } from "./asks.ts";
 import { TodoButton } from "./todo-button.tsx";
 
 /** More than these are shown on request. */
@@ -21,13 +21,13 @@ export function NotHereYet({ page, tournament, coming }: Props) {
   const { round, at_ms: at, players, absent } = coming;
   const number = round ?? 1;
   return (
-    <li>
+    <li class="need">
       <details open={absent.length <= shownAtOnce}>
         <summary>
-          {messages.rollCall.missing({ round: number, absent: absent.length, players })}{" "}
+          <b>{messages.rollCall.missing({ round: number, absent: absent.length, players })}</b>{" "}
           {at !== null && <Ago class="muted small" at={at} />}
         </summary>
-        <ul class="conditions roll-call">
+        <ul class="roll-call">
           {absent.map((name) => (
             <Absent key={name} page={page} tournament={tournament} round={number} username={name} />
           ))}
@@ -47,12 +47,12 @@ interface AbsentProps {
 /** In a Swiss a bye can be given until the round is drawn. */
 function Absent({ page, tournament, round, username }: AbsentProps) {
   const words = messages.rollCall;
-  const path = `/entries/${encodeURIComponent(username)}`;
+  const path = entryPath(username);
   const button = { page, about: username };
   const byes = tournament.entries.find((entry) => entry.username === username)?.byes ?? [];
   const mayHaveBye = tournament.format === "swiss" && tournament.rounds_drawn < round;
   return (
-    <li class="need">
+    <li>
       <span>{username}</span>
       {mayHaveBye && (
         <TodoButton

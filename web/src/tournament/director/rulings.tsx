@@ -2,7 +2,7 @@
 
 import { ownZone } from "../../messages/instants.ts";
 import { tournamentVacationsApi } from "../../net/tournament-vacations.ts";
-import "./acts.css";
+import "./unfolded.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Field, Select, Trouble } from "../../components/controls.tsx";

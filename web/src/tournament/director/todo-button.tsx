@@ -8,15 +8,14 @@ interface ButtonProps {
   text: string;
   /** The player concerned, for screen reader users who hear only the buttons. */
   about: string;
-  primary?: boolean;
   does(): void;
 }
 
-export function TodoButton({ page, text, about, primary = false, does }: ButtonProps) {
+export function TodoButton({ page, text, about, does }: ButtonProps) {
   return (
     <button
       type="button"
-      class={primary ? "button small-button primary" : "button small-button"}
+      class="button small-button"
       aria-label={joined(text, about)}
       disabled={page.busy.value}
       onClick={does}
