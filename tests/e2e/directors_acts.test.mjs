@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { act, dirk, openDesk, server } from "./harness/directed_stage.mjs";
+import { act, dirk, openAct, openDesk, openRowAct, server } from "./harness/directed_stage.mjs";
 import { blitz, good, makeAccount } from "./harness/rest.mjs";
 
 const phone = { viewport: { width: 375, height: 740 } };
@@ -19,15 +19,6 @@ async function swissOf(names, wish = {}) {
   return id;
 }
 
-/** Opens a form of the director's page. The previous one closed when its action was done. */
-async function openForm(desk, title) {
-  const form = desk.locator("details.act-form", { has: desk.getByText(title, { exact: true }) });
-  await form.and(desk.locator(":not([open])")).waitFor();
-  await form.locator("summary").click();
-  await form.and(desk.locator("[open]")).waitFor();
-  return form;
-}
-
 async function sure(desk, question, reason) {
   const dialog = desk.getByRole("dialog");
   await dialog.getByText(question).waitFor();
@@ -39,17 +30,13 @@ async function sure(desk, question, reason) {
 test("a player is expelled before the start and during the tournament", async () => {
   const id = await swissOf(["Amy", "Bob", "Cal", "Deb"]);
   const desk = await openDesk(`/tournament/${id}`);
-  const form = await openForm(desk, "Expel a player");
-  await form.getByLabel("Player").selectOption("Amy");
-  await form.getByRole("button", { name: "Continue" }).click();
+  await openRowAct(desk, "Amy", "Expel");
   await sure(desk, /^Amy leaves the tournament, which continues without them\.$/, "two accounts");
   await act(dirk, `/${id}/start`);
   await act(dirk, `/${id}/rounds`);
   await act(dirk, `/${id}/rounds/1/publish`);
   await desk.getByRole("button", { name: "Pause" }).waitFor();
-  // It closed when it was done. The previously chosen player is gone, so the next one is chosen.
-  await openForm(desk, "Expel a player");
-  await form.getByRole("button", { name: "Continue" }).click();
+  await openRowAct(desk, "Bob", "Expel");
   await sure(
     desk,
     "Bob leaves the tournament, which continues without them. Unfinished games are",
@@ -67,17 +54,71 @@ test("a director is added and another removed", async () => {
   const id = await swissOf([]);
   await makeAccount(server, "Second");
   const desk = await openDesk(`/tournament/${id}`);
+  const dialog = await openAct(desk, "Add a director");
   assert.equal(await desk.getByText("Remove a director").count(), 0);
-  const add = await openForm(desk, "Add a director");
-  await add.getByLabel("Name").fill("Second");
-  await add.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel("Name").fill("Second");
   await sure(desk, "Second can do everything here that you can.");
   await desk.getByText("Dirk, Second").waitFor();
-  const remove = await openForm(desk, "Remove a director");
-  await remove.getByLabel("Director").selectOption("Second");
-  await remove.getByRole("button", { name: "Continue" }).click();
+  await openAct(desk, "Remove a director");
+  await dialog.getByLabel("Director").selectOption("Second");
   await sure(desk, "Second no longer directs this tournament.");
   assert.deepEqual((await read(id)).directors, ["Dirk"]);
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("players are added by name, and unknown names are reported while typed", async () => {
+  const id = await swissOf(["Uma"], { entry: { by: "open", max_players: 16 } });
+  await makeAccount(server, "Vito");
+  const desk = await openDesk(`/tournament/${id}`);
+  await desk.getByText("1 of 16 joined").waitFor();
+  assert.equal(await desk.getByRole("button", { name: "Start now" }).isDisabled(), true);
+  await desk.getByText("At least two players must join first.").waitFor();
+  const link = await desk.getByLabel("Link to this tournament").inputValue();
+  assert.equal(link, `${server.url}/tournament/${id}`);
+  const name = desk.getByRole("combobox", { name: "Player" });
+  await name.pressSequentially("Nobody-here");
+  await desk.getByText("No player has this name.").waitFor();
+  assert.deepEqual(await faults(desk), []);
+  await name.fill("");
+  await name.pressSequentially("vit");
+  await desk.getByRole("option", { name: "Vito" }).click();
+  await desk.getByRole("button", { name: "Add", exact: true }).click();
+  await desk.getByText("2 of 16 joined").waitFor();
+  assert.equal(await name.inputValue(), "");
+  assert.equal(await desk.getByRole("button", { name: "Start now" }).isDisabled(), false);
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("a tournament is cancelled from its form", async () => {
+  const id = await swissOf([]);
+  const desk = await openDesk(`/tournament/${id}`);
+  const edit = await openAct(desk, "Edit");
+  await edit.getByRole("button", { name: "Cancel tournament" }).click();
+  const question = desk.getByRole("dialog", { name: "Cancel tournament?" });
+  await question.locator("button[type=submit]").click();
+  await desk.getByRole("dialog").first().waitFor({ state: "detached" });
+  await desk.getByText("The tournament was cancelled.").waitFor();
+  assert.equal((await read(id)).status, "cancelled");
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("the director of a running game adds time and sets its result on its row", async () => {
+  const id = await swissOf(["Wim", "Xia"]);
+  for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${id}/${path}`);
+  const [game] = (await good(dirk.get(`/games?tournament=${id}&status=playing`))).items;
+  const names = `${game.white} – ${game.black}`;
+  const desk = await openDesk(`/tournament/${id}?tab=rounds`, phone);
+  const dialog = await openRowAct(desk, names, "Add time");
+  await dialog.getByLabel("Minutes").fill("-5");
+  await dialog.locator("button[type=submit]").click();
+  await dialog.getByLabel("Minutes").and(desk.locator(":focus")).waitFor();
+  await dialog.getByLabel("Minutes").fill("5");
+  await sure(desk, `${names}: each player gets 5 minutes more.`);
+  await openRowAct(desk, names, "Set a result");
+  await dialog.getByLabel("Result").selectOption("1-1");
+  await sure(desk, `${names}: Draw.`, "agreed at the board");
+  await desk.getByRole("link", { name: "1–1" }).waitFor();
+  assert.deepEqual(await faults(desk), []);
   assert.deepEqual(desk.troubles, []);
 });
 
@@ -87,7 +128,13 @@ test("a drawn round is discarded and drawn again", async () => {
   const desk = await openDesk(`/tournament/${id}`);
   await desk.getByRole("button", { name: "Draw round 1" }).click();
   await sure(desk, "Only directors can see the pairings");
+  await desk.getByText("Round 1 is drawn. Only directors can see it.").waitFor();
+  const draft = desk.locator(".round", { hasText: "Draft" });
+  await draft.getByText("No repeated pairings").waitFor();
+  assert.equal(await draft.getByRole("row").count(), 2);
+  assert.deepEqual(await faults(desk), []);
   await desk.getByRole("button", { name: "Discard round 1" }).click();
+  await desk.getByRole("dialog", { name: "Discard round 1?" }).waitFor();
   await sure(desk, "No player has seen its pairings");
   await desk.getByRole("button", { name: "Draw round 1" }).waitFor();
   assert.equal((await read(id)).rounds_drawn, 0);
@@ -99,11 +146,9 @@ test("a refused action stays open on a phone with its input and the error", asyn
   await act(dirk, `/${id}/start`);
   await makeAccount(server, "Max");
   const desk = await openDesk(`/tournament/${id}`, phone);
-  const form = await openForm(desk, "Replace a player");
-  const by = form.getByLabel("New player");
+  const dialog = await openRowAct(desk, "Ivy", "Replace");
+  const by = dialog.getByLabel("New player");
   await by.fill("Nobody-here");
-  await form.getByRole("button", { name: "Continue" }).click();
-  const dialog = desk.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("fell ill");
   await dialog.locator("button[type=submit]").click();
   const trouble = desk.getByRole("alert");
@@ -114,42 +159,32 @@ test("a refused action stays open on a phone with its input and the error", asyn
   assert.ok(y >= 0 && y + height <= phone.viewport.height, `at ${y}`);
   assert.equal(await dialog.getByLabel("Reason").inputValue(), "fell ill");
   assert.deepEqual(await faults(desk), []);
-  await dialog.locator("form").getByRole("button", { name: "Back" }).click();
-  await dialog.waitFor({ state: "detached" });
-  assert.equal(await trouble.count(), 0);
   await by.fill("Max");
-  await form.getByRole("button", { name: "Continue" }).click();
-  await sure(desk, "Max takes over the place", "fell ill");
+  await dialog.locator("button[type=submit]").click();
+  await dialog.waitFor({ state: "detached" });
+  const { entries } = await read(id);
+  assert.ok(entries.some(({ username, state }) => username === "Max" && state === "entered"));
   assert.deepEqual(desk.troubles, []);
 });
 
-test("invalid rounds and times are rejected in the form", async () => {
+test("invalid rounds are rejected in the form", async () => {
   const id = await swissOf(["Ned", "Oda"]);
   await act(dirk, `/${id}/start`);
   const desk = await openDesk(`/tournament/${id}`, phone);
-  const byes = await openForm(desk, "Byes");
+  const byes = await openRowAct(desk, "Ned", "Byes");
   await byes.getByLabel("Rounds").fill("three");
-  await byes.getByRole("button", { name: "Continue" }).click();
+  await byes.locator("button[type=submit]").click();
   await byes.getByText('Enter numbers separated by commas, such as "2, 5".').waitFor();
   assert.deepEqual(await faults(desk), []);
-  assert.equal(await desk.getByRole("dialog").count(), 0);
   await byes.getByLabel("Rounds").fill("2, 3");
-  await byes.getByRole("button", { name: "Continue" }).click();
   await sure(desk, "Ned does not play in: 2, 3.");
   const byesOf = async () => (await read(id)).entries[0].byes;
   assert.deepEqual(
     (await byesOf()).map(({ round }) => round),
     [2, 3],
   );
-  await openForm(desk, "Byes");
-  await byes.getByLabel("Rounds").fill("");
-  await byes.getByRole("button", { name: "Continue" }).click();
+  await openRowAct(desk, "Ned", "Byes");
   await sure(desk, "Ned does not play in: –.");
   assert.deepEqual(await byesOf(), []);
-  const time = await openForm(desk, "Add time");
-  await time.getByLabel("Minutes").fill("-5");
-  await time.getByRole("button", { name: "Continue" }).click();
-  await time.getByLabel("Minutes").and(desk.locator(":focus")).waitFor();
-  assert.equal(await desk.getByRole("dialog").count(), 0);
   assert.deepEqual(desk.troubles, []);
 });

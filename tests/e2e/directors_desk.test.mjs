@@ -4,13 +4,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
-import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
+import {
+  act,
+  browser,
+  dirk,
+  openAct,
+  openDesk,
+  password,
+  server,
+} from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
 /** The director on the page of a tournament. */
 async function deskOf(cup, options) {
   const page = await openDesk(`/tournament/${cup}`, options);
-  await page.getByRole("heading", { name: "Director" }).waitFor();
+  await page.getByRole("heading", { name: "Needs you" }).waitFor();
   return page;
 }
 
@@ -63,7 +71,7 @@ for (const colorScheme of ["light", "dark"]) {
       await key(desk, desk.getByRole("button", { name: `Accept: ${name}` }));
       await sure(desk, `${name} joins. The tournament then has ${["1 player", "2 players"][i]}.`);
       await desk.getByText(`${name} asks to join`).waitFor({ state: "detached" });
-      assert.equal(await focusedText(desk), "Director");
+      assert.equal(await focusedText(desk), "Needs you");
     }
     assert.deepEqual(await faults(desk), []);
     await key(desk, desk.getByRole("button", { name: `Decline: ${names[2]}` }));
@@ -113,7 +121,7 @@ test("an answer that arrives after its event does not move the focus", async () 
   });
   await key(desk, desk.getByRole("button", { name: "Accept: Olga" }));
   await sure(desk, "Olga plays");
-  assert.equal(await focusedText(desk), "Director");
+  assert.equal(await focusedText(desk), "Needs you");
   assert.deepEqual(desk.troubles, []);
   await desk.context().close();
 });
@@ -205,7 +213,7 @@ for (const [colorScheme, width] of [
     await key(desk, dialog.getByRole("button", { name: "Answer" }));
     await dialog.waitFor({ state: "detached" });
     await desk.getByText("Nothing needs you.").waitFor();
-    await desk.locator("#director-title:focus").waitFor();
+    await desk.locator("h2:focus", { hasText: "Needs you" }).waitFor();
 
     await gerd.getByText("Open: Dirk has answered your call.").waitFor();
     const { result } = await good(dirk.get(`/games/${game.id}`));
@@ -254,14 +262,10 @@ test("the next stage for the best players can be removed", async () => {
     promotion: { to: final, places: 2 },
   });
   const desk = await deskOf(cup);
-  await desk.locator("summary", { hasText: "Edit" }).click();
+  await openAct(desk, "Edit");
   await desk.locator("summary", { hasText: "Stage, prizes, promotion" }).click();
   const next = desk.getByLabel("Promotion to");
   await next.selectOption({ label: "None" });
-  await desk
-    .locator("details", { hasText: "Edit" })
-    .getByRole("button", { name: "Continue" })
-    .click();
   await desk.locator("dialog button[type=submit]").click();
   await desk.getByRole("dialog").waitFor({ state: "detached" });
   assert.equal((await good(dirk.get(`/tournaments/${cup}`))).promotion, null);

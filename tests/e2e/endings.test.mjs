@@ -199,10 +199,9 @@ test("a director sees the result of the position before deciding a game", async 
   const { plies } = await known(position);
   const winner = `White wins in ${Math.ceil(plies / 2)} moves.`;
 
-  const desk = await openDesk(`/tournament/${id}`);
-  const form = desk.locator("details.act-form", { has: desk.getByText("Set a result") });
-  await form.locator("summary").click();
-  await form.getByRole("button", { name: "Continue" }).click();
+  const desk = await openDesk(`/tournament/${id}?tab=rounds`);
+  await desk.getByRole("button", { name: `More: ${game.white} – ${game.black}` }).click();
+  await desk.getByRole("menuitem", { name: "Set a result" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.locator(".known-ending").waitFor();
   assert.ok((await dialog.locator(".known-ending").innerText()).includes(winner));
@@ -214,6 +213,7 @@ test("a director sees the result of the position before deciding a game", async 
   await good(
     gerd.post("/reports", { username: other, kind: "dispute", text: "It is won.", game: game.id }),
   );
+  await desk.getByRole("tab", { name: "Direct" }).click();
   await desk.getByRole("button", { name: "Answer: Gerd" }).click();
   await dialog.locator(".known-ending").waitFor();
   assert.ok((await dialog.locator(".known-ending").innerText()).includes(winner));

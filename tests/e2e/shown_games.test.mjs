@@ -105,11 +105,9 @@ test("a director sets draw agreements and the display of games, and the pages sh
   await desk.getByText("see the games 20 min later.").waitFor();
 
   const cup = new URL(desk.url()).pathname.split("/").at(-1);
-  const edit = desk.locator(".act-form", { hasText: "Edit" });
-  await edit.locator("> summary").click();
+  const edit = await directed.openAct(desk, "Edit");
   await edit.getByLabel("No draw offers before move").fill("40");
   await edit.getByRole("radio", { name: "After the game" }).check();
-  await edit.getByRole("button", { name: "Continue" }).click();
   await desk.locator("dialog button[type=submit]").click();
   await desk.getByText("before both sides have made 40 moves.").waitFor();
   await desk.getByText("see the moves of a game when it is over.").waitFor();

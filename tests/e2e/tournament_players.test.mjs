@@ -131,7 +131,8 @@ test("an arena has no rounds, and entry stays open after its start", async () =>
   await chosen.getByText("Standings").waitFor();
   assert.equal(await chosen.getAttribute("tabindex"), "0");
   await desk.getByText("A game still running when the arena ends does not count.").waitFor();
-  await desk.getByRole("button", { name: "Start" }).click();
+  await desk.getByRole("tab", { name: "Direct" }).click();
+  await desk.getByRole("button", { name: "Start now" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByText("0 players take part.").waitFor();
   assert.equal(await dialog.getByText("Entry closes").count(), 0);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { act, dirk, openDesk, server } from "./harness/directed_stage.mjs";
+import { act, dirk, openAct, openDesk, server } from "./harness/directed_stage.mjs";
 import { good, makeAccount } from "./harness/rest.mjs";
 
 const read = (id) => good(dirk.get(`/tournaments/${id}`));
@@ -16,15 +16,13 @@ async function announce(desk) {
 
 /** Opens the Edit form and its folded sections. */
 async function openEdit(desk, ...parts) {
-  const edit = desk.locator(".act-form", { has: desk.locator("summary", { hasText: /^Edit$/ }) });
-  await edit.locator("summary").first().click();
+  const edit = await openAct(desk, "Edit");
   for (const part of parts) await edit.locator("summary", { hasText: part }).click();
   return edit;
 }
 
 async function save(desk, edit) {
-  await edit.getByRole("button", { name: "Continue" }).click();
-  await desk.locator("dialog button[type=submit]").click();
+  await edit.getByRole("button", { name: "Save changes" }).click();
   await desk.getByRole("dialog").waitFor({ state: "detached" });
 }
 
@@ -54,7 +52,7 @@ test("a correspondence cup allows vacations, and its policy is changed while it 
   // A period longer than the maximum could never be granted.
   await edit.getByLabel("Days per period, from").fill("16");
   await edit.locator("summary", { hasText: "Vacations" }).click();
-  await edit.getByRole("button", { name: "Continue" }).click();
+  await edit.getByRole("button", { name: "Save changes" }).click();
   await edit.getByLabel("Days per period, to").and(desk.locator(":focus")).waitFor();
   await edit.getByLabel("Days per period, from").fill("7");
   await save(desk, edit);

@@ -36,7 +36,7 @@ test("a director announces a tournament, a player enters and sees the standings 
     await page.getByText("You have joined.").waitFor();
   }
   await desk.locator(".entrants").getByText("ben").waitFor();
-  await desk.getByRole("button", { name: "Start" }).click();
+  await desk.getByRole("button", { name: "Start now" }).click();
   await desk.getByText("2 players take part. Entry closes.").waitFor();
   await desk.locator("dialog button[type=submit]").click();
   await anna.getByRole("link", { name: /^(Play next game|Open my game)$/ }).waitFor();
@@ -50,6 +50,8 @@ test("a director announces a tournament, a player enters and sees the standings 
   });
   assert.equal(resigned.status(), 200);
   await desk.getByText("finished", { exact: true }).waitFor();
+  await desk.getByText("The tournament finished.").waitFor();
+  await desk.getByRole("tab", { name: "Standings" }).click();
   const first = desk.locator(".standings tbody tr").first();
   await first.getByText(game.black).waitFor();
   assert.match(await first.textContent(), /2/);
@@ -221,17 +223,17 @@ test("an encounter of steps and prizes are announced, changed before the start, 
   const { base_ms: base, increment_ms: increment } = steps[1].time_control;
   assert.deepEqual([base, increment, points.draw], [300_000, 3_000, 12]);
 
-  const edit = desk.locator(".act-form", { hasText: "Edit" });
-  await edit.locator("summary").first().click();
+  await desk.getByRole("button", { name: "Edit", exact: true }).click();
+  const edit = desk.getByRole("dialog");
   await edit.getByText("Stage, prizes, promotion").click();
   await edit.getByLabel("Prizes").fill("A clock\nA book");
-  await edit.getByRole("button", { name: "Continue" }).click();
   await desk.locator("dialog button[type=submit]").click();
   await desk.getByText("Prize 2: A book").waitFor();
 
   for (const name of ["Ida", "Jan"])
     await act(await makeAccount(server, name, password), `/${id}/entries`);
   await act(dirk, `/${id}/start`);
+  await desk.getByRole("tab", { name: "Standings" }).click();
   const table = desk.getByRole("tabpanel");
   await table.getByText("How ties are broken").click();
   await table.getByText("games won", { exact: true }).waitFor();

@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openPage } from "./harness/browser.mjs";
-import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
+import {
+  act,
+  browser,
+  dirk,
+  openAct,
+  openDesk,
+  password,
+  server,
+} from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
 const cupOf = (name) =>
@@ -20,20 +28,13 @@ async function patch(id, change) {
   return good(dirk.send("PATCH", `/tournaments/${id}`, { headers, body: change }));
 }
 
-async function openForm(page, title) {
-  const summary = page.locator("summary").getByText(title, { exact: true });
-  const form = page.locator("details.act-form", { has: summary });
-  await summary.click();
-  return form;
-}
-
 const yes = (page) => page.getByRole("dialog").locator("button[type=submit]");
 
 test("an edit sends only the changed fields", async () => {
   const { id } = await cupOf("Two desks");
   const desk = await openDesk(`/tournament/${id}`);
-  const form = await openForm(desk, "Edit");
-  const button = form.getByRole("button", { name: "Continue" });
+  const form = await openAct(desk, "Edit");
+  const button = form.getByRole("button", { name: "Save changes" });
   assert.equal(await button.isDisabled(), true, "there is nothing to send yet");
   await patch(id, { description: "New words" });
   await form.getByLabel("Description").and(desk.locator("textarea")).waitFor();
@@ -41,27 +42,25 @@ test("an edit sends only the changed fields", async () => {
     [...document.querySelectorAll("textarea")].some(({ value }) => value === "New words"),
   );
   await form.getByLabel("Name", { exact: true }).fill("Two good desks");
-  await button.click();
   const sent = desk.waitForRequest((request) => request.method() === "PATCH");
   sent.catch(() => {});
-  await yes(desk).click();
+  await button.click();
   assert.deepEqual((await sent).postDataJSON(), { name: "Two good desks" });
   await desk.getByRole("status").filter({ hasText: "Edit: done." }).waitFor();
   const { name, description } = await read(id);
   assert.deepEqual([name, description], ["Two good desks", "New words"]);
-  assert.equal(await form.evaluate(({ open }) => open), false);
+  assert.equal(await form.count(), 0);
   assert.deepEqual(desk.troubles, []);
 });
 
 test("an edit that conflicts with another director's is refused and keeps the input", async () => {
   const { id } = await cupOf("Two pens");
   const desk = await openDesk(`/tournament/${id}`);
-  const form = await openForm(desk, "Edit");
+  const form = await openAct(desk, "Edit");
   const name = form.getByLabel("Name", { exact: true });
   await name.fill("Two pens and paper");
   await patch(id, { description: "Written by the other" });
   await desk.locator(".description", { hasText: "Written by the other" }).waitFor();
-  await form.getByRole("button", { name: "Continue" }).click();
   const refused = desk.waitForResponse((response) => response.request().method() === "PATCH");
   refused.catch(() => {});
   await yes(desk).click();
@@ -75,7 +74,6 @@ test("an edit that conflicts with another director's is refused and keeps the in
       ({ value }) => value === "Written by the other",
     ),
   );
-  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).click();
   await desk.getByRole("status").filter({ hasText: "Edit: done." }).waitFor();
   const now = await read(id);
@@ -88,11 +86,10 @@ test("a new entrant does not make an edit conflict", async () => {
   const { id } = await cupOf("Open doors");
   const eve = await makeAccount(server, "Eve", password);
   const desk = await openDesk(`/tournament/${id}`);
-  const form = await openForm(desk, "Edit");
+  const form = await openAct(desk, "Edit");
   await form.getByLabel("Name", { exact: true }).fill("Wide open doors");
   await act(eve, `/${id}/entries`);
   await desk.locator(".entrants", { hasText: "Eve" }).waitFor();
-  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).click();
   await desk.getByRole("status").filter({ hasText: "Edit: done." }).waitFor();
   assert.equal((await read(id)).name, "Wide open doors");
@@ -106,22 +103,21 @@ test("a message to all players is sent once and confirmed", async () => {
   }
   const desk = await openDesk(`/tournament/${id}`);
   await desk.locator(".entrants", { hasText: "Lin" }).waitFor();
-  const form = await openForm(desk, "Message players");
-  const text = form.getByLabel("Message");
+  const form = await openAct(desk, "Message players");
+  const text = form.getByLabel("Message", { exact: true });
   await text.fill("The hall opens at nine.");
   const sent = [];
   desk.on("request", (request) => {
     if (request.url().endsWith("/messages")) sent.push(request);
   });
-  await form.getByRole("button", { name: "Continue" }).click();
   await yes(desk).evaluate((button) => {
     button.click();
     button.click();
   });
   await desk.getByRole("status").filter({ hasText: "Sent to 3 players." }).waitFor();
   assert.equal(sent.length, 1);
-  assert.equal(await form.evaluate(({ open }) => open), false);
-  await desk.locator("summary:focus", { hasText: "Message players" }).waitFor();
+  assert.equal(await form.count(), 0);
+  await desk.locator("button:focus", { hasText: "Message players" }).waitFor();
   await desk.keyboard.press("Enter");
   assert.equal(await text.inputValue(), "");
   await desk.getByText("Sent to 3 players.").waitFor({ state: "hidden" });
@@ -131,8 +127,8 @@ test("a message to all players is sent once and confirmed", async () => {
 test("a dialog closes only on a click outside it and asks before discarding input", async () => {
   const { id } = await cupOf("Windows");
   const desk = await openDesk(`/tournament/${id}`);
-  const cancel = desk.getByRole("button", { name: "Cancel", exact: false }).first();
-  await cancel.click();
+  const opener = desk.getByRole("button", { name: "Add a director" });
+  await opener.click();
   const dialog = desk.getByRole("dialog");
   const reason = dialog.getByLabel("Reason");
   await reason.fill("the club is closed for the winter");
@@ -153,11 +149,11 @@ test("a dialog closes only on a click outside it and asks before discarding inpu
   await dialog.getByRole("button", { name: "Leave" }).click();
   await dialog.waitFor({ state: "detached" });
 
-  await cancel.click();
+  await opener.click();
   await dialog.waitFor();
   await desk.mouse.click(5, 5);
   await dialog.waitFor({ state: "detached" });
-  await desk.locator("button:focus", { hasText: "Cancel" }).waitFor();
+  await desk.locator("button:focus", { hasText: "Add a director" }).waitFor();
   assert.deepEqual(desk.troubles, []);
 });
 

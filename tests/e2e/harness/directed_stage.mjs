@@ -28,6 +28,19 @@ after(async () => {
 export const act = (client, path, body = {}) =>
   good(client.post(`/tournaments${path}`, body, { key: randomUUID() }));
 
+/** Opens the dialog of an act in the director's list. */
+export async function openAct(desk, text) {
+  await desk.getByRole("button", { name: text, exact: true }).click();
+  return desk.getByRole("dialog");
+}
+
+/** Opens the dialog of an act on a player or game from the menu of its row. */
+export async function openRowAct(desk, about, text) {
+  await desk.getByRole("button", { name: `More: ${about}`, exact: true }).click();
+  await desk.getByRole("menuitem", { name: text, exact: true }).click();
+  return desk.getByRole("dialog");
+}
+
 /** Opens a page as the signed-in director. */
 export async function openDesk(path, options) {
   const page = await openPage(browser, server.url, options);

@@ -34,7 +34,7 @@ export function Card({
     <section class={flush ? "card flush" : "card"} aria-labelledby={id} aria-busy={busy}>
       <header class="card-head">
         <h2 id={id}>{title}</h2>
-        {count !== undefined && <Chip look={waits && count > 0 ? "urgent" : "plain"}>{count}</Chip>}
+        {count !== undefined && <Chip look={waits ? "waiting" : "plain"}>{count}</Chip>}
         {end && <div class="card-end">{end}</div>}
       </header>
       {children}

@@ -23,18 +23,26 @@ export default function Direct(props: Props) {
   return (
     <>
       <StateCard {...props} />
-      <WithSide
-        side={
-          <>
-            <Needs {...props} />
-            <Acts {...props} />
-            <About {...props} />
-          </>
-        }
-      >
-        {draft && <Draft {...props} draft={draft} />}
-        {status !== "finished" && status !== "cancelled" && <Players {...props} />}
-      </WithSide>
+      <div class="direct-columns">
+        <WithSide
+          side={
+            <>
+              <Needs {...props} />
+              <Acts {...props} />
+              <div class="direct-last">
+                <About {...props} />
+              </div>
+            </>
+          }
+        >
+          {draft && <Draft {...props} draft={draft} />}
+          {status !== "finished" && status !== "cancelled" && (
+            <div class="direct-last">
+              <Players {...props} />
+            </div>
+          )}
+        </WithSide>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Needs({ page, tournament }: Props) {
   const { disputes, coming, asked, away, missing, late } = page.needs.value;
   const count = page.waiting.value;
   return (
-    <Card flush title={messages.direct.needs} count={count} waits>
+    <Card flush title={messages.direct.needs} count={count || undefined} waits>
       {count === 0 && <p class="needs-none muted">{words.nothingNow}</p>}
       <ul class="needs">
         {disputes.map((one) => (
