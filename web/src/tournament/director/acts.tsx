@@ -87,6 +87,7 @@ function actsOf(page: TournamentPage, tournament: Tournament): Act[] {
       icon: "edit",
       text: words.edit,
       does: () => {
+        page.said.value = "";
         page.editing.value = true;
       },
     },

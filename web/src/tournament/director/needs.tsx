@@ -27,25 +27,28 @@ export function Needs({ page, tournament }: Props) {
   const count = page.waiting.value;
   return (
     <Card flush title={messages.direct.needs} count={count || undefined} waits>
-      {count === 0 && <p class="needs-none muted">{words.nothingNow}</p>}
-      <ul class="needs">
-        {disputes.map((one) => (
-          <Disputed key={`dispute ${one.id}`} page={page} one={one} />
-        ))}
-        {coming && <NotHereYet page={page} tournament={tournament} coming={coming} />}
-        {asked.map((name) => (
-          <WantsIn key={name} page={page} tournament={tournament} username={name} />
-        ))}
-        {away.map((one) => (
-          <WantsAway key={one.id} page={page} one={one} />
-        ))}
-        {missing.map((one) => (
-          <NotHere key={`${one.row.id} ${one.side}`} page={page} missing={one} />
-        ))}
-        {late.map((game) => (
-          <Late key={game.id} game={game} />
-        ))}
-      </ul>
+      {count === 0 ? (
+        <p class="needs-none muted">{words.nothingNow}</p>
+      ) : (
+        <ul class="needs">
+          {disputes.map((one) => (
+            <Disputed key={`dispute ${one.id}`} page={page} one={one} />
+          ))}
+          {coming && <NotHereYet page={page} tournament={tournament} coming={coming} />}
+          {asked.map((name) => (
+            <WantsIn key={name} page={page} tournament={tournament} username={name} />
+          ))}
+          {away.map((one) => (
+            <WantsAway key={one.id} page={page} one={one} />
+          ))}
+          {missing.map((one) => (
+            <NotHere key={`${one.row.id} ${one.side}`} page={page} missing={one} />
+          ))}
+          {late.map((game) => (
+            <Late key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
