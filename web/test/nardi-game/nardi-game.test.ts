@@ -265,8 +265,7 @@ test("the opponent's last play stays shown until the user's first man moves", ()
 
 test("men travel one after another, half a second each, and a tap ends it", ({ mock }) => {
   mock.method(globalThis, "matchMedia", () => ({ matches: false }));
-  // The types are those of an older Node.
-  mock.timers.enable({ apis: ["setTimeout"] } as never);
+  mock.timers.enable();
   for (const level of [null, 4]) {
     const players = { white: { computer_level: level }, black: { computer_level: null } };
     const { game, event, menOn } = page("boris", { players });

@@ -303,8 +303,7 @@ test("a player's target is opposite their start, and the steps to it are counted
 });
 
 test("the last move is shown again from the men before it", ({ mock }) => {
-  // The types are those of an older Node.
-  mock.timers.enable({ apis: ["setTimeout"] } as never);
+  mock.timers.enable();
   const { game, seatAt } = page("anna", played);
   game.replay();
   assert.equal(seatAt("a14"), 5);

@@ -5,9 +5,10 @@ import "./needs.css";
 import type { ComponentChildren } from "preact";
 import { Card } from "../../components/card.tsx";
 import { Ago } from "../../components/dates/ago.tsx";
-import { exactText, minuteText } from "../../messages/instants.ts";
 import { messages } from "../../messages/messages.ts";
+import { whenText } from "../../messages/when.ts";
 import type { Allocation, GameRow, Tournament } from "../../net/api.ts";
+import { spanText } from "../../vacation/text.ts";
 import type { TournamentPage } from "../tournament.ts";
 import { askToApprove, letInText } from "./approval.ts";
 import { entryPath } from "./asks.ts";
@@ -103,10 +104,7 @@ function WantsAway({ page, one }: { page: TournamentPage; one: Allocation }) {
   const name = one.username ?? "";
   const button = { page, about: name };
   return (
-    <Need
-      fact={messages.news.vacation.asked?.({ name })}
-      about={words.span({ start: exactText(one.start_ms), end: exactText(one.end_ms) })}
-    >
+    <Need fact={messages.news.vacation.asked?.({ name })} about={spanText(one)}>
       <TodoButton {...button} text={words.approve} does={() => askToApprove(page, one)} />
       <TodoButton
         {...button}
@@ -164,6 +162,6 @@ function NotHere({ page, missing }: { page: TournamentPage; missing: Missing }) 
 const Late = ({ game }: { game: GameRow }) => (
   <Need
     fact={<GameLink game={game} />}
-    about={messages.directing.flagAt({ time: minuteText(game.deadline_ms ?? 0) })}
+    about={messages.directing.flagAt({ time: whenText(game.deadline_ms ?? 0) })}
   />
 );
