@@ -17,8 +17,8 @@ inline constexpr std::string_view is_listed =
 /// index is on the table itself.
 void index_study_name(Connection& connection, StudyId study);
 
-/// Stores the variant of the study's first chapter, by which the public list is filtered. Part of
-/// every job that changes the chapters or their order; call it after the change.
+/// Stores the variant of the study's first chapter for the filter of the public list. Part of every
+/// job that changes the chapters or their order; call it after the change.
 void update_first_variant(Connection& connection, StudyId study);
 
 /// Fills an empty index of names. Does nothing on PostgreSQL.

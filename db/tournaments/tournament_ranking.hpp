@@ -30,7 +30,7 @@ class TournamentRanker {
   TournamentRanker(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
 
   /// Reads one tournament, ranks it and submits the ranking. Returns false if there is none left.
-  /// Throws std::runtime_error if the tournament cannot be read; the next call goes on after it.
+  /// Throws std::runtime_error if the tournament cannot be read; the next call continues after it.
   bool rank_next();
 
  private:

@@ -8,6 +8,7 @@
 
 #include "db/accounts/sessions.hpp"
 #include "server/auth/secret.hpp"
+#include "server/http/account/notifications.hpp"
 #include "server/http/router.hpp"
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
@@ -50,7 +51,7 @@ class SiteFixture : public LiveSite {
         config(std::move(with)),
         has_dev_clock_(has_dev_clock) {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
-    publish_unread(stores.notifications, *clock, inboxes);
+    api::publish_unread(stores.notifications, *clock, inboxes);
   }
   ~SiteFixture() {
     analysis_workers.stop();

@@ -79,7 +79,7 @@ const shownControls = () => [...document.querySelectorAll(controls)].filter((e) 
 
 const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
 
-/** The frame that cuts a box off so that nobody can scroll to the rest; null if none does. */
+/** The frame that cuts a box off so that no one can scroll to the rest; null if none does. */
 function cutBy(box, frames) {
   let [across, down] = [true, true];
   for (const { element, style } of frames) {
@@ -109,7 +109,7 @@ function mayBeCut(text, frame, names) {
   return dots && named && (text.closest("[title]") ?? frame.querySelector("[title]")) !== null;
 }
 
-/** Texts of which a part cannot be read. */
+/** Texts that cannot be read completely. */
 export function cutTexts(names) {
   return shownTexts().flatMap(({ element, boxes, frames }) => {
     if (boxes.every((box) => seenOf(box, frames) === null)) return []; // wholly out of sight

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { Sections } from "../components/sections.tsx";
 import { messages } from "../messages/messages.ts";
 import { shortDayText } from "../messages/when.ts";
@@ -7,7 +8,6 @@ import type { Account } from "../net/api.ts";
 import { account } from "../session/account.ts";
 import { signOut } from "../session/session.ts";
 import { Blocks } from "./blocks.tsx";
-import { Bot } from "./bot.tsx";
 import { Calendar } from "./calendar.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { IdentityForm } from "./identity-form.tsx";
@@ -18,10 +18,10 @@ import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 import SignInRoute from "./sign-in.tsx";
 import SignUpRoute from "./sign-up.tsx";
-import { Tokens } from "./tokens.tsx";
-import { Webhooks } from "./webhooks.tsx";
 
 const words = messages.account;
+
+const Developers = lazilyWithin("account/developers", [], () => import("./developers.tsx"));
 
 type Part = keyof typeof words.parts;
 
@@ -94,13 +94,7 @@ function Shown({ part, mine }: { part: Part; mine: Account }) {
     ),
     devices: () => <Sessions />,
     data: () => <Leaving />,
-    developers: () => (
-      <>
-        <Tokens />
-        <Webhooks />
-        <Bot mine={mine} />
-      </>
-    ),
+    developers: () => <Developers mine={mine} />,
   };
   return <>{content[part]()}</>;
 }

@@ -2,10 +2,9 @@
 
 import "./actions.css";
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { opposite } from "../board/position.ts";
 import { FreshMark } from "../chat/last-line.tsx";
-import { useCloseOutside } from "../components/close-outside.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
 import { messages } from "../messages/messages.ts";
@@ -170,7 +169,15 @@ function More(props: Props) {
   const close = () => {
     open.value = false;
   };
-  useCloseOutside(place, open.value, close);
+  // useCloseOutside would be a file of its own before the first move.
+  useEffect(() => {
+    if (!open.value) return;
+    const pressed = ({ target }: Event) => {
+      if (!place.current?.contains(target as Node)) close();
+    };
+    document.addEventListener("pointerdown", pressed);
+    return () => document.removeEventListener("pointerdown", pressed);
+  }, [open.value]);
   return (
     <div
       ref={place}

@@ -4,9 +4,9 @@
 
 import { locale } from "./messages.ts";
 
-/** Formatter for all dates and times on the page. */
-export const dateFormat = (style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { hourCycle: "h23", ...style });
+/** Formatter for all dates and times on the page. Without a zone, in the browser's. */
+export const dateFormat = (style: Intl.DateTimeFormatOptions, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, { hourCycle: "h23", timeZone, ...style } as typeof style);
 
 /** "Nov 2026" */
 export const monthText = (at: number): string =>

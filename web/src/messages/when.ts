@@ -12,22 +12,19 @@ export const shortDayText = (at: number, now = Date.now(), zone?: string): strin
   words({ day: "numeric", month: "short" }, at, now, zone);
 
 /** Mon 30 Nov, 23:20 */
-export const whenText = (at: number, now = Date.now(), zone?: string): string =>
-  `${dayText(at, now, zone)}, ${inZone({ hour: "2-digit", minute: "2-digit" }, zone).format(at)}`;
+export const whenText = (at: number, now?: number, zone?: string): string =>
+  `${dayText(at, now, zone)}, ${dateFormat({ hour: "2-digit", minute: "2-digit" }, zone).format(at)}`;
 
-const inZone = (style: Intl.DateTimeFormatOptions, zone: string | undefined) =>
-  dateFormat(zone ? { ...style, timeZone: zone } : style);
-
-function words(
-  style: Intl.DateTimeFormatOptions,
-  at: number,
-  now: number,
-  zone: string | undefined,
-): string {
-  const year = inZone({ year: "numeric" }, zone);
-  const other = year.format(at) === year.format(now) ? {} : ({ year: "numeric" } as const);
-  // "Mon, 30 Nov" would have a second comma before the time.
-  return inZone({ ...style, ...other }, zone)
-    .format(at)
-    .replace(/^(\p{L}+\.?),/u, "$1");
+function words(style: Intl.DateTimeFormatOptions, at: number, now: number, zone?: string): string {
+  const year = dateFormat({ year: "numeric" }, zone);
+  return (
+    (
+      year.format(at) === year.format(now)
+        ? dateFormat(style, zone)
+        : dateFormat({ ...style, year: "numeric" }, zone)
+    )
+      .format(at)
+      // "Mon, 30 Nov" would have a second comma before the time.
+      .replace(/^(\p{L}+\.?),/u, "$1")
+  );
 }

@@ -107,7 +107,7 @@ function MatchLine({ model: { state, facts } }: Of) {
   );
 }
 
-/** What there is to do, and what the opponent has played. */
+/** The next thing to do, and the opponent's last play. */
 function Told({ model }: Of) {
   const { board, cursor, state } = model;
   const last = cursor.lastPlay.value;

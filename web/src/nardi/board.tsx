@@ -220,7 +220,7 @@ function Trace({ model }: Within) {
   );
 }
 
-/** While men travel, the dice that they are played with; then also those of the next player. */
+/** While men travel, the dice of their play; then also the next player's dice. */
 function Dice({ model }: Within) {
   const view = model.view.value;
   const turn = model.position.value.turn;

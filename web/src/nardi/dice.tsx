@@ -95,7 +95,7 @@ function CubePicture({ value, at }: { value: number; at: At }) {
 /** Dice that are being played, four of them for a double, and dice that have been played. */
 const sizes = { large: 1.05, four: 0.72, small: 0.64 };
 const gap = 0.16;
-/** Distance of the dice of the side at the bottom from the bar, which leaves room beside them. */
+/** Distance from the bar to the dice of the side at the bottom, which leaves room next to them. */
 const margin = 0.35;
 
 const sizeOf = (count: number, small: boolean): number =>

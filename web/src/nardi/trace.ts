@@ -44,8 +44,8 @@ interface Spot {
 }
 
 /**
- * The spots of a play that led to a position with `men` of its side in a place: the empty one that
- * each man left, above the men that stayed, and the one where it stands.
+ * The spots of a play that led to a position with `men` of its side in a place: for each man the
+ * empty spot that it left, above the men that stayed, and the spot that it reached.
  */
 export function spotsOf(
   { journeys }: Trace,

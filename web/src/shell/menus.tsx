@@ -13,7 +13,7 @@ import { account } from "../session/account.ts";
 import { type Entry, learn, OwnEntries, watch } from "./entries.tsx";
 import type { MenuName } from "./head.tsx";
 
-const Bell = lazilyWithin("bell/list", ["bell", "lobby"], () => import("../bell/list.tsx"));
+const Bell = lazilyWithin("bell/list", ["bell", "lobby", "menu"], () => import("../bell/list.tsx"));
 
 interface Props {
   name: MenuName;

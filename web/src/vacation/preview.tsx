@@ -61,7 +61,7 @@ function Stored() {
   );
 }
 
-/** Errors that belong to no visible field or place, and of which the preview does not speak. */
+/** Errors that belong to no visible field or place and are not in the preview. */
 function Loose() {
   const page = useForm();
   const problem = page.refusal.value;

@@ -61,6 +61,6 @@ test("the end of a match of nardi is shown with its points", async () => {
   told[0]?.event?.({ type: "move", fen: "b", clock, score: { white: 5, black: 3 } }, 2);
   told[0]?.event?.({ type: "end", result: "1-0", clock }, 3);
   assert.equal(game.result.value, "1–0 (5–3)");
-  assert.equal(resultText({ result: "2-0" }), "2-0");
+  assert.equal(resultText({ result: "2-0" }), "2–0");
   assert.equal(resultText({ result: null, score: { white: 1, black: 0 } }), null);
 });

@@ -35,7 +35,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   loading: ["", "net"],
   labels: ["board", "messages", "net"],
   alerts: ["", "messages", "navigation", "net", "settings"],
-  session: ["", "alerts", "board", "loading", "messages", "navigation", "net", "settings"],
+  session: [
+    "",
+    "alerts",
+    "board",
+    "labels",
+    "loading",
+    "messages",
+    "navigation",
+    "net",
+    "settings",
+  ],
   components: ["", "alerts", "board", "loading", "messages", "navigation", "net", "labels"],
   "game-options": ["messages", "net", "components", "labels"],
 

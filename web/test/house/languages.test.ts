@@ -284,6 +284,7 @@ test("only texts for operators and texts no page requests are in English only", 
     "rules/kind/star_board.cpp", // likewise, in the start of a setup
     "rules/play/game.cpp", // damage in the database
     "rules/puzzles/written.cpp", // an operator's file
+    "server/app.cpp", // an operator's command that failed
     "server/http/vacations/vacations.cpp",
     "server/game/room_rulings.cpp", // in the operator's log
     "server/tournament/tournament_room.cpp",

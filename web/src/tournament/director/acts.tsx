@@ -7,6 +7,7 @@ import { entrants } from "../../labels/entrants.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Tournament } from "../../net/api.ts";
 import type { TournamentPage } from "../tournament.ts";
+import { ActIcons } from "./act-icons.tsx";
 import {
   askToAct,
   duplicate,
@@ -40,6 +41,7 @@ export function Acts({ page, tournament }: Props) {
         </span>
       }
     >
+      <ActIcons />
       <div class="direct-acts">
         {actsOf(page, tournament).map(({ icon, text, does }) => (
           <button

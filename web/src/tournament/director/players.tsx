@@ -47,7 +47,7 @@ export function Players({ page, tournament }: Props) {
           <CopyField
             id="tournament-link"
             label={words.link}
-            text={`${location.origin}/tournament/${page.id}`}
+            text={new URL(`/tournament/${page.id}`, location.origin).href}
           />
         </Card>
       )}
