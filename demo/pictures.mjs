@@ -98,7 +98,7 @@ async function shoot(page, path, window, file) {
   await page.setViewportSize(window);
   await page.goto(path);
   await complete(page);
-  await page.screenshot({ path: file, ...(file.endsWith("jpg") && { quality: 82 }) });
+  await page.screenshot({ path: file, ...(file.endsWith("jpg") && { quality: 76 }) });
 }
 
 /** Takes all pictures, as the newcomer sees the pages. */
