@@ -1,6 +1,6 @@
 // `./dev pictures`: fills a demo's database as of a fixed date, and takes pictures of its pages.
-// All go to build/pictures, and the README's also to docs/pictures. The date, the random
-// numbers and the clocks are the same in every run; the computer's moves may differ.
+// All go to build/pictures, and the pictures in README.md also to docs/pictures. The date, the
+// random numbers and the clocks are the same in every run; the computer's moves may differ.
 
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -62,7 +62,7 @@ export async function faultsOfShape(page, { inView = [], names = [], touch = fal
 
 export const faintTexts = (page) => measure(page, "faintTexts");
 
-/** The faults of a page at each size, and its faults of colour in each theme. */
+/** The faults of a page: its shapes at each size, and its colours in each theme. */
 export async function faultsOfLook(page, wish = {}) {
   const found = [];
   for (const size of wish.sizes ?? sizes) {

@@ -109,7 +109,7 @@ function mayBeCut(text, frame, names) {
   return dots && named && (text.closest("[title]") ?? frame.querySelector("[title]")) !== null;
 }
 
-/** Texts that cannot be read completely. */
+/** Texts that cannot be read in full. */
 export function cutTexts(names) {
   return shownTexts().flatMap(({ element, boxes, frames }) => {
     if (boxes.every((box) => seenOf(box, frames) === null)) return []; // wholly out of sight
