@@ -21,7 +21,11 @@ import SignUpRoute from "./sign-up.tsx";
 
 const words = messages.account;
 
-const Developers = lazilyWithin("account/developers", [], () => import("./developers.tsx"));
+const Developers = lazilyWithin(
+  "account/developers",
+  ["account", "notifications"],
+  () => import("./developers.tsx"),
+);
 
 type Part = keyof typeof words.parts;
 

@@ -8,9 +8,5 @@ import { locale } from "./messages.ts";
 export const dateFormat = (style: Intl.DateTimeFormatOptions, timeZone?: string) =>
   new Intl.DateTimeFormat(locale, { hourCycle: "h23", timeZone, ...style } as typeof style);
 
-/** "Nov 2026" */
-export const monthText = (at: number): string =>
-  dateFormat({ month: "short", year: "numeric" }).format(at);
-
 /** The browser's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -19,7 +19,7 @@ import { newTournamentsApi } from "../../net/new-tournaments.ts";
  * Accepts TRF, which does not say what game is played, and this site's own JSON documents, which
  * are complete.
  */
-export function ImportForm() {
+export default function ImportForm() {
   const words = messages.directing;
   const file = useSignal<{ name: string; text: string } | null>(null);
   const variant = useSignal<VariantKey>("international");

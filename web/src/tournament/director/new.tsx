@@ -5,6 +5,7 @@ import "./new.css";
 import { useSignal } from "@preact/signals";
 import { Choice, Field, NumberField, Select, Trouble } from "../../components/controls.tsx";
 import { Lines } from "../../components/form.tsx";
+import { lazilyWithin } from "../../components/lazily.tsx";
 import { useTask } from "../../components/task.ts";
 import { ControlFields, ControlKind } from "../../game-options/control-fields.tsx";
 import { type ControlWish, controlOf, firstControl } from "../../game-options/control-wish.ts";
@@ -20,7 +21,6 @@ import { newTournamentsApi } from "../../net/new-tournaments.ts";
 import { account } from "../../session/account.ts";
 import { EventFields } from "./event-fields.tsx";
 import { GamesFields, type OfGames } from "./games-fields.tsx";
-import { ImportForm } from "./import-form.tsx";
 import { OpeningFields, openingsOf, type TypedOpenings, usualStart } from "./opening-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { StepFields, stepsOf, type TypedStep } from "./step-fields.tsx";
@@ -109,6 +109,12 @@ function wishOf(typed: Typed, wish: ControlWish): NewTournament {
 }
 
 export default function NewTournamentRoute() {
+  const ImportForm = lazilyWithin(
+    "tournament/director/import-form",
+    ["lobby", "setup", "tournament"],
+    () => import("./import-form.tsx"),
+  );
+
   const words = messages.tournaments;
   const typed = useSignal<Typed>(first);
   const control = useSignal(firstControl);

@@ -39,16 +39,13 @@ export function Players({ page, tournament }: Props) {
   const all = useSignal(false);
   const listed = tournament.entries.filter(isListed);
   const announced = tournament.status === "announced";
+  const link = `${location.origin}/tournament/${page.id}`;
   const shown = all.value ? listed : listed.slice(0, shownAtOnce);
   return (
     <>
       {announced && (
         <Card title={words.invite}>
-          <CopyField
-            id="tournament-link"
-            label={words.link}
-            text={new URL(`/tournament/${page.id}`, location.origin).href}
-          />
+          <CopyField id="tournament-link" label={words.link} text={link} />
         </Card>
       )}
       <Card flush title={words.players} count={entrants(tournament).length}>

@@ -1,6 +1,6 @@
 // All vacations on the tournament's calendar, and the latest end of each game.
 
-import { monthText } from "../../messages/instants.ts";
+import { monthText } from "../../messages/month-text.ts";
 import { shortDayText } from "../../messages/when.ts";
 import "../tables.css";
 import "./timeline.css";
