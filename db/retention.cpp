@@ -62,8 +62,8 @@ void forget(Writer& writer, const Forgotten& what, Instant now) {
         "  LIMIT ?2)"})
     forget_before(writer, sql, now);
   forget_before(writer,
-                "DELETE FROM notifications WHERE at_ms < ?1"
-                " AND id < (SELECT min(id) FROM notifications) + ?2",
+                "DELETE FROM notifications WHERE id IN"
+                " (SELECT id FROM notifications WHERE at_ms < ?1 ORDER BY at_ms LIMIT ?2)",
                 now - accounts::notifications_kept);
   forget_before(writer,
                 "DELETE FROM sign_in_places WHERE (user_id, place) IN"

@@ -15,6 +15,7 @@ CREATE TABLE notifications (
   act TEXT NOT NULL  -- of a vacation: "approved", ...
 ) STRICT;
 CREATE INDEX notifications_of_user ON notifications (user_id, id);
+CREATE INDEX notifications_by_time ON notifications (at_ms);
 CREATE INDEX notifications_of_challenge ON notifications (challenge_id)
   WHERE challenge_id IS NOT NULL;
 

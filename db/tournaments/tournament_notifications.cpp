@@ -10,13 +10,11 @@ namespace {
 
 using accounts::Concerned;
 
+/// The directors or the player; for everyone entered there is notify_entered().
 std::vector<UserId> concerned_by(Connection& connection, TournamentId tournament,
                                  const accounts::TournamentNotification& made) {
   switch (made.to) {
-    case Concerned::entered:
-      return connection.values<UserId>(
-          "SELECT user_id FROM tournament_entries WHERE tournament_id = ?1 AND state = ?2",
-          tournament, tournament::EntryState::entered);
+    case Concerned::entered: break;
     case Concerned::directors:
       return connection.values<UserId>(
           "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1", tournament);
@@ -33,29 +31,54 @@ std::optional<GameId> game_at(Connection& connection, TournamentId tournament,
       tournament, key.round, key.board, key.number);
 }
 
+/// Stores a row per entrant in one statement, because a tournament has up to 2,000. Rows beyond a
+/// player's limit are deleted with the next row that is stored for that player alone.
+std::vector<UserId> notify_entered(Connection& connection, TournamentId tournament,
+                                   const accounts::NewNotification& row, std::optional<UserId> by) {
+  connection.run(
+      "INSERT INTO notifications (user_id, kind, at_ms, game_id, tournament_id, challenge_id,"
+      " other_id, number, last, act) SELECT user_id, ?4, ?5, ?6, ?1, NULL, ?3, ?7, ?8, ''"
+      " FROM tournament_entries WHERE tournament_id = ?1 AND state = ?2 AND user_id IS DISTINCT "
+      "FROM ?3",
+      tournament, tournament::EntryState::entered, by, row.kind, row.at, row.game, row.number,
+      row.last);
+  return connection.values<UserId>(
+      "SELECT user_id FROM tournament_entries WHERE tournament_id = ?1 AND state = ?2"
+      " AND user_id IS DISTINCT FROM ?3",
+      tournament, tournament::EntryState::entered, by);
+}
+
 }  // namespace
 
 std::vector<UserId> notify_of(Connection& connection, TournamentId tournament,
                               const std::vector<tournament::Event>& events) {
   // Jobs that run at the same time take the rows of their players in the same order.
   std::map<UserId, std::vector<accounts::NewNotification>> by_user;
+  std::vector<UserId> notified;
   for (const tournament::Event& event : events) {
     const auto made = accounts::tournament_notification(event);
     if (!made) continue;
     const auto game = made->game ? game_at(connection, tournament, *made->game) : std::nullopt;
-    const auto other = made->to == Concerned::directors ? made->player : event.by;
-    for (const UserId user : concerned_by(connection, tournament, *made))
-      if (user != event.by)
-        by_user[user].push_back({.user = user,
-                                 .kind = made->kind,
-                                 .at = event.at,
-                                 .game = game,
-                                 .tournament = tournament,
-                                 .other = other,
-                                 .number = made->first,
-                                 .last = made->last});
+    accounts::NewNotification row{
+        .user = {},
+        .kind = made->kind,
+        .at = event.at,
+        .game = game,
+        .tournament = tournament,
+        .other = made->to == Concerned::directors ? made->player : event.by,
+        .number = made->first,
+        .last = made->last};
+    if (made->to == Concerned::entered) {
+      const auto users = notify_entered(connection, tournament, row, event.by);
+      notified.insert(notified.end(), users.begin(), users.end());
+      continue;
+    }
+    for (const UserId user : concerned_by(connection, tournament, *made)) {
+      if (user == event.by) continue;
+      row.user = user;
+      by_user[user].push_back(row);
+    }
   }
-  std::vector<UserId> notified;
   for (const auto& [user, rows] : by_user) {
     insert_notifications(connection, rows);
     notified.push_back(user);

@@ -335,8 +335,8 @@ constexpr auto table = std::to_array<Option>({
      "Requests and commits that take longer than this many milliseconds are logged", Kind::text,
      false, take_slow_ms},
     {"min-free-space", "SIZE", "1GiB",
-     "With less free space on the database's disk, only games, results and sign-ins are"
-     " stored; 0 stores everything until the disk is full",
+     "With less free space on the database's disk, only games, results, sign-ins and moderation"
+     " are stored; 0 stores everything until the disk is full",
      Kind::text, false, take_min_free_space},
     {"metrics-from", "CIDR", "127.0.0.0/8, ::1",
      "Addresses that may read /metrics, directly, not through a proxy", Kind::list, false,

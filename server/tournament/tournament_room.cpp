@@ -520,7 +520,8 @@ void TournamentRoom::promote() {
   std::vector<UserId> users;
   for (const tournament::Enter& entry : best->entries) {
     users.push_back(entry.user);
-    act.names.emplace(entry.user, now_->names.at(entry.user));
+    const auto name = now_->names.find(entry.user);
+    act.names.emplace(entry.user, name == now_->names.end() ? std::string() : name->second);
   }
   act.what = *std::move(best);
   // The two rooms do not wait for each other: the answer comes back as an act.

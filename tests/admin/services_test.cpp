@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <vector>
 
+#include "db/jobs/awaited.hpp"
 #include "tests/db/temp_file.hpp"
 
 namespace crownhead::admin {
@@ -48,6 +49,9 @@ TEST_F(ServicesTest, AnAccountThatCannotLeaveStaysOpen) {
 }
 
 TEST_F(ServicesTest, TheSitesOwnPlayersAreNotClosed) {
+  ASSERT_TRUE(db::awaited<void>([&](auto done) {
+    stores.users.create_computers(1, Instant{5}, std::move(done));
+  }));
   EXPECT_EQ(close("Computer 1").error().code, Code::forbidden);
   EXPECT_TRUE(steps.empty());
 }

@@ -455,7 +455,7 @@ test("a draw by repetition is claimed together with the move that makes it", asy
   await click(black, "e7-f8");
   for (const page of [white, black]) {
     await page.getByText("Draw: third repetition").first().waitFor();
-    assert.equal(await page.locator(".result-strip strong").innerText(), "1/2-1/2");
+    assert.equal(await page.locator(".result-strip strong").innerText(), "1/2–1/2");
   }
   await finish(white, black);
 });
@@ -543,7 +543,7 @@ test("the time zone is among the settings and applies at once", async () => {
 test("settings apply at once and are remembered", async () => {
   const page = await openPage(browser, server.url);
   await page.goto("/settings");
-  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Dark", exact: true }).check();
   await page.getByRole("radio", { name: "Slate" }).check();
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.deepEqual(await root(), {

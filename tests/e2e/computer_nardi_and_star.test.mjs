@@ -146,7 +146,7 @@ test("the page requests the commitment before each match against the computer", 
   const before = await (await page.request.get(`/api/v1/games/${id}`)).json();
 
   await page.getByRole("button", { name: "Resign", exact: true }).click();
-  await page.locator(".strip .danger").click();
+  await page.locator(".strip .danger").last().click();
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.waitForURL(({ pathname }) => /^\/game\/\d+$/.test(pathname) && idHere() !== id);
   const other = idHere();

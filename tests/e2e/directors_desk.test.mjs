@@ -120,7 +120,7 @@ test("an answer that arrives after its event does not move the focus", async () 
     await route.fulfill({ response });
   });
   await key(desk, desk.getByRole("button", { name: "Accept: Olga" }));
-  await sure(desk, "Olga plays");
+  await sure(desk, "Olga joins");
   assert.equal(await focusedText(desk), "Needs you");
   assert.deepEqual(desk.troubles, []);
   await desk.context().close();

@@ -100,7 +100,7 @@ test("two visitors who press the same tile play each other", async () => {
   await Promise.all([one, other].map((page) => page.waitForURL("**/game/*")));
   assert.equal(one.url(), other.url());
   for (const name of await names(other)) assert.match(name, /^Guest \d+$/);
-  await other.getByText("Casual").first().waitFor();
+  await other.getByText("Casual").filter({ visible: true }).first().waitFor();
   await close(one, other);
 });
 

@@ -76,8 +76,14 @@ test("a browser without storage can still use another language", async () => {
  * Names of players and browsers, the browser's own formats of dates and durations, and the form of
  * an address.
  */
-const ofNoText =
-  /ANNA|BORIS|^Chrome · |^[A-Z][a-z]{2} \d+, 20\d\d|^\d+ minutes, $|^https:\/\/bot\.example\.org/;
+const ofNoText = new RegExp(
+  [
+    ...["ANNA|BORIS", "^Chrome · ", "^https://bot\\.example\\.org"],
+    ...["^[A-Z][a-z]{2} \\d+, 20\\d\\d", "^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{L}*(?:,? |$)"],
+    ...["^\\p{Lu}\\p{Ll}+ 20\\d\\d$", "^\\d+ (?:minutes, |days|weeks?)$"],
+  ].join("|"),
+  "u",
+);
 
 /** English words on a page, visible or read out, that are not in brackets. */
 const englishOn = () => {

@@ -174,7 +174,7 @@ test("a puzzle reported by two players is reviewed and disabled", async () => {
     await line.getByRole("button", { name: "Remove puzzle" }).isDisabled(),
     "not without a reason",
   );
-  await line.getByLabel("Why").fill("Two ways win");
+  await line.getByLabel("Reason").fill("Two ways win");
   await line.getByRole("button", { name: "Remove puzzle" }).click();
   await list.getByText("No puzzle is reported.").waitFor();
   assert.equal(await isTakenOut(mona, id), true);
@@ -221,7 +221,7 @@ async function isTakenOut(page, id) {
 async function putBack(page, place, why) {
   await place.getByRole("button", { name: "Restore" }).click();
   const dialog = page.getByRole("dialog", { name: /^Restore: #/ });
-  await dialog.getByLabel("Why").fill(why);
+  await dialog.getByLabel("Reason").fill(why);
   assert.deepEqual(await faults(page), []);
   await dialog.getByRole("button", { name: "Restore" }).click();
   await dialog.waitFor({ state: "detached" });

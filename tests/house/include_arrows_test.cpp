@@ -205,6 +205,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/wire"}},
     {"server/commands",
      {"db",
+      "db/accounts",
       "db/jobs",
       "db/puzzles",
       "random",

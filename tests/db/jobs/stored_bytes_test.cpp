@@ -329,12 +329,12 @@ TEST_F(StoredBytesTest, ATournamentActCostsNoMoreWithMoreEntrants) {
   const auto enters = [&](UserId user) {
     does({noon, user, {}, tournament::Entered{.user = user, .rating = 1500}});
   };
-  const auto says = [&] { does({noon, anna, {}, tournament::MessageSent{.text = "hello"}}); };
+  const auto forbids = [&] { does({noon, anna, {}, tournament::ForbiddenPairsSet{}}); };
   enters(ben);
-  says();
-  const auto small = work_of_writers(says);
+  forbids();
+  const auto small = work_of_writers(forbids);
   for (int i = 0; i < 100; ++i) enters(stores.user("player" + std::to_string(i)));
-  const auto large = work_of_writers(says);
+  const auto large = work_of_writers(forbids);
   EXPECT_EQ(tournaments.entries_of(ben).size(), 1U);
   EXPECT_EQ(stores.rows("tournament_entries"), 101);
   EXPECT_LE(large.steps, small.steps + 50);

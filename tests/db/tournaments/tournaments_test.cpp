@@ -244,7 +244,7 @@ TEST_F(TournamentStoreTest, IsListedWithItsLeaderAndAPlayersPlace) {
 TEST_F(TournamentStoreTest, IsRankedIfAnOlderReleaseStoredIt) {
   begin();
   const auto [winner, loser] = first_game_is_won();
-  stores->database.drain();
+  awaited<void>([&](auto done) { stores->database.writer().pass(std::move(done)); }).value();
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script("UPDATE tournaments SET leader_id = NULL, ranks = NULL");
   EXPECT_EQ(listed(winner).place, std::nullopt);
@@ -252,7 +252,7 @@ TEST_F(TournamentStoreTest, IsRankedIfAnOlderReleaseStoredIt) {
   TournamentRanker ranker(stores->database.writer(), stores->database.readers());
   EXPECT_TRUE(ranker.rank_next());
   EXPECT_FALSE(ranker.rank_next());
-  stores->database.drain();
+  awaited<void>([&](auto done) { stores->database.writer().pass(std::move(done)); }).value();
   EXPECT_EQ(listed(winner).place, 1);
   EXPECT_EQ(listed(loser).leader, name(winner));
   EXPECT_FALSE(TournamentRanker(stores->database.writer(), stores->database.readers()).rank_next());

@@ -26,8 +26,8 @@ TEST_F(TournamentsTest, AChangeKeepsWhatItOmitsOfTheGames) {
   expect({{"rated", false}}, {{"rated", false}});
   expect({{"rated", true}}, {});
   expect(
-      {{"ruleset", "latvian"}, {"terms", {{"length", 3}}}},
-      {{"ruleset", "latvian"}, {"terms", {{"length", 3}, {"cube", false}, {"crawford", false}}}});
+      {{"ruleset", "latvian"}, {"terms", {{"length", 1}}}},
+      {{"ruleset", "latvian"}, {"terms", {{"length", 1}, {"cube", false}, {"crawford", false}}}});
   expect({{"ruleset", "wbgf"}, {"terms", before.at("terms")}}, {});
   expect({{"time_control", {{"kind", "per_move"}, {"time_ms", 172800000}}}},
          {{"time_control", {{"kind", "per_move"}, {"time_ms", 172800000}}}});

@@ -242,7 +242,8 @@ function Own() {
   const news = incoming.value.length + unread.value;
   return (
     <>
-      <OwnMenu name="bell" look="icon-button" label={words.notifications({ n: news })}>
+      <OwnMenu name="bell" look="icon-button">
+        <span class="visually-hidden">{words.notifications}</span>
         <Icon name="bell" />
         <Count n={news} />
       </OwnMenu>
@@ -262,22 +263,14 @@ function Own() {
   );
 }
 
-function OwnMenu(props: {
-  name: MenuName;
-  look: string;
-  /** For a button without a word. */
-  label?: string;
-  children: ComponentChildren;
-}) {
-  const { name, look, label, children } = props;
+function OwnMenu(props: { name: MenuName; look: string; children: ComponentChildren }) {
+  const { name, look, children } = props;
   const { open, close, shown, around, menu } = useMenu(name);
   return (
     <div class="head-item" {...around}>
       <button
         type="button"
         class={look}
-        aria-label={label}
-        title={label}
         aria-expanded={shown}
         onClick={({ detail }) => (shown ? close() : open(detail === 0))}
       >

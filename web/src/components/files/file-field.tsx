@@ -1,4 +1,4 @@
-import "./buttons.css";
+import "../buttons.css";
 import "./file-field.css";
 import { useSignal } from "@preact/signals";
 

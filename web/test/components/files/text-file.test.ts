@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { textOf } from "../../src/components/text-file.ts";
+import { textOf } from "../../../src/components/files/text-file.ts";
 
 const cases: readonly [string, readonly number[], string][] = [
   ["ASCII", [0x4a, 0x61, 0x6e], "Jan"],
