@@ -49,9 +49,8 @@ TEST_F(ServicesTest, AnAccountThatCannotLeaveStaysOpen) {
 }
 
 TEST_F(ServicesTest, TheSitesOwnPlayersAreNotClosed) {
-  ASSERT_TRUE(db::awaited<void>([&](auto done) {
-    stores.users.create_computers(1, Instant{5}, std::move(done));
-  }));
+  ASSERT_TRUE(db::awaited<void>(
+      [&](auto done) { stores.users.create_computers(1, Instant{5}, std::move(done)); }));
   EXPECT_EQ(close("Computer 1").error().code, Code::forbidden);
   EXPECT_TRUE(steps.empty());
 }

@@ -42,7 +42,7 @@ test("an account is closed with its games, with and without the server running",
   const anna = await makeAccount(server, "Anna");
   const ben = await makeAccount(server, "Ben");
   const { id } = await good(
-    anna.post("/challenges", { to: "Ben", variant: "russian", time_control: days(3) }),
+    anna.post("/challenges", { opponent: "Ben", variant: "russian", time_control: days(3) }),
   );
   const { game_id: game } = await good(ben.post(`/challenges/${id}/accept`, {}));
   const close = (name) => runBinary("user", "close", name, "--db", db);

@@ -80,7 +80,7 @@ test("an analysis is saved automatically and can be read through its link", asyn
 
   // The owner's changes reach the readers.
   await anna.getByRole("button", { name: "19-23" }).click();
-  await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
+  await play(anna, "28x19", ["32-28", "19-23", "28×19"]);
   await becomes(() => movesOf(reader), ["32-28", "19-23", "28×19"]);
 
   await choose(anna, "The study");
@@ -113,7 +113,7 @@ test("a reader receives each change, catches up, and loses access once it is pri
 
   await line.cut();
   await anna.getByRole("button", { name: "19-23" }).click();
-  await play(anna, "28x19", ["32-28", "19-23", "28x19"]);
+  await play(anna, "28x19", ["32-28", "19-23", "28×19"]);
   await saved(anna);
   line.mend();
   await becomes(() => movesOf(reader), ["32-28", "19-23", "28×19"]);
@@ -138,7 +138,7 @@ test("if two tabs change one chapter, the second is warned and loses nothing", a
   await saved(anna);
   await other.getByRole("button", { name: "32-28" }).click();
   await play(other, "20-24", ["32-28", "20-24"]);
-  await other.getByText("has changed this chapter meanwhile").waitFor();
+  await other.getByText("has changed this chapter").waitFor();
   await other.unroute("**/api/v1/studies/*");
   await button(other, "Save mine as a new chapter").click();
   await other.waitForURL("**?chapter=2");

@@ -189,7 +189,7 @@ test("a site without vacations offers none", async (t) => {
   const told = page.waitForResponse("**/api/v1/site");
   await form.getByRole("radio", { name: "Correspondence" }).check();
   await form.getByText("More options").click();
-  assert.deepEqual(await (await told).json(), { vacations: false });
+  assert.deepEqual(await (await told).json(), { guests: "casual", vacations: false });
   await form.getByRole("button", { name: "Create link" }).waitFor();
   assert.equal(await form.getByRole("checkbox", { name: /^Allow vacations/ }).count(), 0);
 });

@@ -248,7 +248,7 @@ TEST_F(TournamentStoreTest, IsRankedIfAnOlderReleaseStoredIt) {
   SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
       .script("UPDATE tournaments SET leader_id = NULL, ranks = NULL");
   EXPECT_EQ(listed(winner).place, std::nullopt);
-  EXPECT_EQ(differences(), std::vector<std::string>{}) << "it is ranked later";
+  EXPECT_EQ(check(file.path()).differences, std::vector<std::string>{}) << "it is ranked later";
   TournamentRanker ranker(stores->database.writer(), stores->database.readers());
   EXPECT_TRUE(ranker.rank_next());
   EXPECT_FALSE(ranker.rank_next());

@@ -32,7 +32,7 @@ TEST_F(NotificationsTest, APublishedRoundIsListedForItsPlayersAndAnnounced) {
   const auto row = listed("Ben")[0];
   EXPECT_EQ(path, "/api/v1/tournaments/" + row.at("tournament").at("id").get<std::string>());
   EXPECT_EQ(row.at("first_round"), 1);
-  for (json event; event.value("type", "") != "notifications";) {
+  for (json event = json::object(); event.value("type", "") != "notifications";) {
     event = ear->next().at("d");
     if (event.value("type", "") == "notifications") EXPECT_EQ(event.at("unread"), 1);
   }

@@ -76,9 +76,8 @@ const Allowed all_clocks = {
     {.steps = 8'000, .bytes = 30'000, .pages = 700},
     2'600'000};
 
-const Allowed notified = {"a player's list ends at 100 notifications, which the job counts off",
-                          {.steps = 1'300},
-                          {}};
+const Allowed notified = {
+    "a player's list ends at 100 notifications, which the job counts off", {.steps = 1'300}, {}};
 
 const std::map<std::string, Allowed> allowed = {
     {"POST /api/v1/notifications/{id}/read", notified},

@@ -14,20 +14,26 @@ const PlayerCard = lazilyWithin(
   nothing,
 );
 
+const names = 'main a[href^="/@/"]';
+
 export function NamedPlayer() {
   const link = useSignal<HTMLAnchorElement | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const onPointerOver = ({ target, pointerType, buttons }: PointerEvent) => {
-      clearTimeout(timer);
-      if (pointerType !== "mouse" || buttons > 0 || !(target instanceof Element)) return;
-      if (target.closest("[data-player-card]")) return;
-      const named = target.closest<HTMLAnchorElement>('main a[href^="/@/"]');
+    const rest = (named: HTMLAnchorElement | null) => {
       timer = setTimeout(() => {
         link.value = named;
       }, 400);
     };
+    const onPointerOver = ({ target, pointerType, buttons }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType !== "mouse" || buttons > 0 || !(target instanceof Element)) return;
+      if (!target.closest("[data-player-card]")) rest(target.closest(names));
+    };
     document.addEventListener("pointerover", onPointerOver);
+    // The mouse may have come to a name before this part of the page was loaded.
+    const under = document.querySelector<HTMLAnchorElement>(`${names}:hover`);
+    if (under && matchMedia("(hover: hover)").matches) rest(under);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("pointerover", onPointerOver);

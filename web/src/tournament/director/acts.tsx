@@ -44,13 +44,7 @@ export function Acts({ page, tournament }: Props) {
       <ActIcons />
       <div class="direct-acts">
         {actsOf(page, tournament).map(({ icon, text, does }) => (
-          <button
-            key={text}
-            type="button"
-            class="direct-act"
-            disabled={page.busy.value}
-            onClick={does}
-          >
+          <button key={text} type="button" class="direct-act" onClick={does}>
             <Icon name={icon} />
             {text}
           </button>
