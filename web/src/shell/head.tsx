@@ -53,10 +53,10 @@ function useMenu(name: MenuName) {
       event.preventDefault();
       open(true);
     },
+    // Without a target the focused part was pressed away or removed: the menu watches for presses.
     onFocusOut: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      const inside =
-        relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget);
-      if (!inside) close();
+      if (relatedTarget instanceof Node && !(currentTarget as Node).contains(relatedTarget))
+        close();
     },
   };
   const byKey = opened.value?.byKey ?? false;
