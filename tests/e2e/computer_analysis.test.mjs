@@ -31,7 +31,7 @@ test("it finds and shows the best lines of a position, and a clicked move is pla
   await lineOf(page).click();
   await page.locator(".tree-move.current", { hasText: "33-28" }).waitFor();
   // The capture is compulsory, so there is one line, for a different position.
-  await becomes(async () => (await lineOf(page).allInnerTexts()).join().includes("x"), true);
+  await becomes(async () => (await lineOf(page).allInnerTexts()).join().includes("×"), true);
   await page.getByRole("switch", { name: "Engine" }).uncheck();
   await becomes(() => page.locator(".computer-lines, .shapes.advice").count(), 0);
   assert.deepEqual(page.troubles, []);
