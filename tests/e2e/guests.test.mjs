@@ -100,7 +100,8 @@ test("two visitors who press the same tile play each other", async () => {
   await Promise.all([one, other].map((page) => page.waitForURL("**/game/*")));
   assert.equal(one.url(), other.url());
   for (const name of await names(other)) assert.match(name, /^Guest \d+$/);
-  await other.getByText("Casual").filter({ visible: true }).first().waitFor();
+  const game = await other.request.get(`/api/v1/games/${other.url().split("/").at(-1)}`);
+  assert.equal((await game.json()).rated, false);
   await close(one, other);
 });
 

@@ -79,7 +79,7 @@ test("a browser without storage can still use another language", async () => {
 const ofNoText = new RegExp(
   [
     ...["ANNA|BORIS", "^Chrome · ", "^https://bot\\.example\\.org"],
-    ...["^[A-Z][a-z]{2} \\d+, 20\\d\\d", "^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{L}*(?:,? |$)"],
+    ...["^[A-Z][a-z]{2} \\d+(?:, 20\\d\\d|$)", "^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{L}*(?:,? |$)"],
     ...["^\\p{Lu}\\p{Ll}+ 20\\d\\d$", "^\\d+ (?:minutes, |days|weeks?)$"],
   ].join("|"),
   "u",
