@@ -99,6 +99,8 @@ constexpr auto of_whole_tables = std::to_array<std::pair<std::string_view, std::
     {"UPDATE tournament_entries SET state = 3", "the tests"},
     {"UPDATE tournament_events SET reason", "the tests"},
     {"UPDATE tournaments SET round = 7", "the tests"},
+    {"UPDATE tournaments SET leader_id = NULL, ranks = NULL", "the tests"},
+    {"UPDATE users SET bot = 1 WHERE name IN", "the tests"},
     {"UPDATE users SET email", "the tests"},
 });
 
