@@ -347,6 +347,16 @@ int Tournaments::open_tournaments_of(UserId user) const {
       .value_or(0);
 }
 
+std::vector<TournamentId> Tournaments::unfinished_entries_of(UserId user) const {
+  auto connection = readers_.borrow();
+  return connection->values<TournamentId>(
+      "SELECT e.tournament_id FROM tournament_entries AS e"
+      " JOIN tournaments AS t ON t.id = e.tournament_id AND t.status NOT IN (?2, ?3)"
+      " WHERE e.user_id = ?1 AND e.state IN (?4, ?5) ORDER BY e.tournament_id",
+      user, tournament::Status::finished, tournament::Status::cancelled,
+      tournament::EntryState::asked, tournament::EntryState::entered);
+}
+
 std::vector<Participation> Tournaments::entries_of(UserId user, TournamentId before,
                                                    int limit) const {
   auto connection = readers_.borrow();

@@ -160,6 +160,9 @@ class Tournaments {
   /// `limit` before `before`.
   std::vector<Participation> entries_of(UserId user, TournamentId before = {INT64_MAX},
                                         int limit = INT_MAX) const;
+  /// Returns the unfinished tournaments that the player has entered or asked to enter, and has not
+  /// left.
+  std::vector<TournamentId> unfinished_entries_of(UserId user) const;
   /// Return the player's texts in tournament logs, and the texts of others there about them.
   WordsPage words_by(UserId user, const WordsPlace& after, int limit) const;
   WordsPage words_about(UserId user, const WordsPlace& after, int limit) const;

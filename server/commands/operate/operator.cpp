@@ -1,7 +1,6 @@
 #include "server/commands/operate/operator.hpp"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -28,15 +27,7 @@ Result<void> check_new_file(const std::string& file, const admin::Act& act) {
 Result<void> check_plays_nowhere(const db::Stores& stores, UserId user) {
   const auto games =
       stores.game_queries.list({.player = user, .status = play::GameStatus::playing, .limit = 1});
-  const auto entries = stores.tournaments.entries_of(user);
-  const bool entered = std::ranges::any_of(entries, [&](const db::Participation& entry) {
-    const bool plays = entry.state == tournament::EntryState::asked ||
-                       entry.state == tournament::EntryState::entered;
-    const auto row = plays ? stores.tournaments.row(entry.tournament) : std::nullopt;
-    return row && row->status != tournament::Status::finished &&
-           row->status != tournament::Status::cancelled;
-  });
-  if (games.items.empty() && !entered) return {};
+  if (games.items.empty() && stores.tournaments.unfinished_entries_of(user).empty()) return {};
   return fail(Code::forbidden,
               in_english("the player has running games or is entered in a tournament; start the"
                          " server, which ends them, and run the command again"));

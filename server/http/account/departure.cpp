@@ -2,30 +2,16 @@
 
 #include <atomic>
 #include <memory>
-#include <vector>
 
 namespace crownhead::api {
 namespace {
 
 constexpr int most_at_once = 200;
 
-/// Returns the unfinished tournaments in which the player is entered.
-std::vector<TournamentId> open_tournaments_of(const db::Tournaments& tournaments, UserId user) {
-  std::vector<TournamentId> open;
-  for (db::TournamentFilter filter{.player = user};;) {
-    const auto page = tournaments.list(filter);
-    for (const auto& row : page.items)
-      if (row.status != tournament::Status::finished && row.status != tournament::Status::cancelled)
-        open.push_back(row.id);
-    if (!page.next) return open;
-    filter.before = *page.next;
-  }
-}
-
 }  // namespace
 
 void Departure::leave(UserId user, const InReads& in_reads, std::function<void()> then) const {
-  const auto open = open_tournaments_of(tournaments, user);
+  const auto open = tournaments.unfinished_entries_of(user);
   if (open.empty()) return leave_games(user, in_reads, std::move(then));
   const auto left = std::make_shared<std::atomic<std::size_t>>(open.size());
   for (const TournamentId id : open)

@@ -14,7 +14,7 @@ namespace crownhead::api {
 /// live as long as the site.
 struct Departure {
   const db::Users& users;
-  db::Tournaments& tournaments;
+  const db::Tournaments& tournaments;
   const db::GameQueries& game_queries;
   const OnlineTraces& presence;
   const live::WallClock& clock;

@@ -228,6 +228,16 @@ TEST_F(TournamentStoreTest, IsListedWithItsTimeControl) {
   EXPECT_TRUE(row->rated);
 }
 
+TEST_F(TournamentStoreTest, HasUnfinishedEntriesOfThoseWhoHaveNotLeft) {
+  const auto unfinished = [&](UserId user) { return tournaments->unfinished_entries_of(user); };
+  EXPECT_EQ(unfinished(ben), std::vector{id});
+  does(tournament::Leave{cara}, cara);
+  EXPECT_EQ(unfinished(ben), std::vector{id});
+  EXPECT_EQ(unfinished(cara), std::vector<TournamentId>{});
+  does(tournament::Cancel{}, anna);
+  EXPECT_EQ(unfinished(ben), std::vector<TournamentId>{});
+}
+
 TEST_F(TournamentStoreTest, IsListedWithItsLeaderAndAPlayersPlace) {
   begin();
   EXPECT_EQ(listed(anna).leader, std::nullopt) << "no one has a point";
