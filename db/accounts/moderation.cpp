@@ -10,6 +10,7 @@
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/studies/study_listing.hpp"
+#include "db/tournaments/tournament_rows.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
@@ -26,16 +27,14 @@ bool disputes_already(Connection& connection, const NewReport& report) {
 
 void notify_directors(Connection& connection, const NewReport& dispute, Instant at) {
   std::vector<accounts::NewNotification> rows;
-  for (const UserId director : connection.values<UserId>(
-           "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2"
-           " ORDER BY user_id",
-           *dispute.tournament, dispute.from))
-    rows.push_back({.user = director,
-                    .kind = accounts::NotificationKind::dispute_opened,
-                    .at = at,
-                    .game = dispute.game,
-                    .tournament = dispute.tournament,
-                    .other = dispute.from});
+  for (const UserId director : stored_directors(connection, *dispute.tournament))
+    if (director != dispute.from)
+      rows.push_back({.user = director,
+                      .kind = accounts::NotificationKind::dispute_opened,
+                      .at = at,
+                      .game = dispute.game,
+                      .tournament = dispute.tournament,
+                      .other = dispute.from});
   insert_notifications(connection, rows);
 }
 

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "db/jobs/notification_rows.hpp"
+#include "db/tournaments/tournament_rows.hpp"
 #include "rules/accounts/event_notifications.hpp"
 
 namespace crownhead::db {
@@ -15,9 +16,7 @@ std::vector<UserId> concerned_by(Connection& connection, TournamentId tournament
                                  const accounts::TournamentNotification& made) {
   switch (made.to) {
     case Concerned::entered: break;
-    case Concerned::directors:
-      return connection.values<UserId>(
-          "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1", tournament);
+    case Concerned::directors: return stored_directors(connection, tournament);
     case Concerned::player: return {made.player.value()};
   }
   return {};
