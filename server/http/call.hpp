@@ -18,6 +18,11 @@
 
 namespace crownhead::api {
 
+/// The authenticated client as the lobby knows them.
+inline live::Asker asker_of(const db::Bearer& who) {
+  return {.user = who.user, .name = who.name, .bot = who.bot, .guest = who.guest};
+}
+
 /// One request during its handling. Shared by all the code that answers it; exactly one answer is
 /// sent.
 class Call {
@@ -31,7 +36,7 @@ class Call {
   /// The authenticated client. The route's access rule has checked it, so handlers of such routes
   /// may rely on it.
   const std::optional<db::Bearer>& bearer() const { return bearer_; }
-  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot, bearer_->guest}; }
+  live::Asker asker() const { return asker_of(*bearer_); }
   std::optional<UserId> user() const;
   /// True if the token lacks the scope read; the request is then treated as anonymous when reading.
   bool may_not_read() const { return may_not_read_; }

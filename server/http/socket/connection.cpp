@@ -171,7 +171,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<UserId> user() const {
     return bearer_ ? std::optional(bearer_->user) : std::nullopt;
   }
-  live::Asker asker() const { return {bearer_->user, bearer_->name, bearer_->bot, bearer_->guest}; }
   std::string name() const { return bearer_ ? bearer_->name : std::string(); }
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
@@ -394,7 +393,7 @@ void Connection::handle(const wire::Seek& message, Instant) {
   const auto key =
       live::request_key(bearer_->user, message.id, "seek", wire::wording(message.wish));
   site_.lobby.seek(
-      asker(), message.wish, id_, key,
+      asker_of(*bearer_), message.wish, id_, key,
       acknowledge<SeekId>(message.id, [](SeekId seek) { return wire::seek_made(seek); }));
 }
 
@@ -410,7 +409,7 @@ void Connection::handle(const wire::Take& message, Instant) {
   if (refused_in_lobby(message.id)) return;
   const auto key = live::request_key(bearer_->user, message.id, "take",
                                      std::to_string(message.seek.value) + " " + message.entropy);
-  site_.lobby.take({.asker = asker(),
+  site_.lobby.take({.asker = asker_of(*bearer_),
                     .seek = message.seek,
                     .entropy = message.entropy,
                     .connection = id_,
