@@ -18,13 +18,6 @@ void TournamentFollowers::add(const Follower& follower, std::optional<std::int64
   channel_.add(follower, *std::move(greeting));
 }
 
-Frame TournamentFollowers::frame_of(const tournament::Event& event,
-                                    const db::LoadedTournament& after) const {
-  return make_frame(
-      wire::event_frame(wire::tournament_topic(id_), after.tournament.version(),
-                        wire::tournament_event(after.tournament, after.names, event)));
-}
-
 void TournamentFollowers::publish(Frame frame) {
   recent_.add(frame);
   channel_.publish(frame);

@@ -24,8 +24,6 @@ class TournamentFollowers {
   void remove(std::size_t thread) { channel_.remove(thread); }
   bool any() const { return channel_.followed(); }
 
-  /// Returns the frame of the event that led to `after`. Callable on any thread.
-  Frame frame_of(const tournament::Event& event, const db::LoadedTournament& after) const;
   /// Publishes the frame of an event.
   void publish(Frame frame);
   /// Discards the recent frames, because they no longer match the tournament: reconnecting

@@ -5,8 +5,8 @@
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/decide/timetable.hpp"
-#include "server/game/new_dice.hpp"
 #include "server/runtime/awaited.hpp"
+#include "server/tournament/prepared_commit.hpp"
 #include "server/tournament/tournament_rulings.hpp"
 
 namespace crownhead::live {
@@ -44,39 +44,6 @@ std::optional<PerSeat<int>> match_points(const play::Game& over) {
 
 Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
-/// Each game that begins is several rows, so a large round begins in several jobs. If the server
-/// stops in between, reconcile() begins the rest.
-constexpr std::size_t begun_at_once = 20;
-
-std::vector<GameKey> keys_to_begin(const TournamentView& after) {
-  auto keys = tournament::startable(after.tournament);
-  std::erase_if(keys, [&after](const GameKey& key) { return after.games.contains(key); });
-  return keys;
-}
-
-/// Returns the dice of the games that the events pair, if their round does not begin immediately.
-/// Computing the chains of a round of long matches takes seconds.
-std::vector<db::RoundDice> dice_to_publish(const std::vector<Event>& events,
-                                           const Tournament& after) {
-  std::vector<db::RoundDice> dice_of_rounds;
-  if (!kind::has_dice(after.settings().variant)) return dice_of_rounds;
-  for (const Event& event : events) {
-    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
-    if (!drawn) continue;
-    for (const auto& round : drawn->rounds) {
-      const auto* now = after.round(round.number);
-      if (!now || now->state != tournament::RoundState::drawn) continue;
-      for (const auto& encounter : now->encounters)
-        for (int number = 1; number <= std::ssize(encounter.games); ++number)
-          if (auto dice = new_dice(after.settings()))
-            dice_of_rounds.push_back(
-                {.key = {.round = round.number, .board = encounter.board, .number = number},
-                 .dice = *std::move(dice)});
-    }
-  }
-  return dice_of_rounds;
-}
-
 }  // namespace
 
 TournamentRoom::TournamentRoom(TournamentRoomContext& around, TournamentId id,
@@ -112,11 +79,6 @@ void TournamentRoom::game_over(GameId game, const play::Game& over) {
 std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
   const auto it = keys_.find(game);
   return it == keys_.end() ? std::nullopt : std::optional(it->second);
-}
-
-std::optional<GameKey> TournamentView::key_of(GameId game) const {
-  const auto it = std::ranges::find(games, game, &decltype(games)::value_type::second);
-  return it == games.end() ? std::nullopt : std::optional(it->first);
 }
 
 void TournamentRoom::become(std::shared_ptr<TournamentView> next) {
@@ -266,47 +228,14 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
   });
 }
 
-/// Runs in a pool.
-std::vector<db::NewTournamentGame> TournamentRoom::games_to_begin(
-    const TournamentView& after, const std::vector<GameKey>& keys) const {
-  std::vector<db::NewTournamentGame> games;
-  for (const GameKey& key : keys)
-    games.emplace_back(key, tournament::setup_of(after.tournament, key));
-  if (games.empty() || !kind::has_dice(after.tournament.settings().variant)) return games;
-  const auto published_dice = around_.tournaments.round_dice(id_);
-  for (auto& game : games) {
-    const auto root = published_dice.find(game.key);
-    game.dice = root == published_dice.end() ? drawn_dice(game.setup)
-                                             : std::optional(play::FirstDice{.root = root->second});
-  }
-  return games;
-}
-
-/// Runs in a pool.
-TournamentRoom::Prepared TournamentRoom::prepared(const TournamentView& before,
-                                                  const Events& events) const {
-  Prepared made{.after = std::make_shared<TournamentView>(before)};
-  for (const Event& event : events) {
-    apply(made.after->tournament, event);
-    made.frames.push_back(followers_.frame_of(event, *made.after));
-  }
-  made.rulings =
-      rulings_of(events, before.tournament.version(), made.after->tournament, before.games);
-  auto keys = keys_to_begin(*made.after);
-  made.begins_more = keys.size() > begun_at_once;
-  if (made.begins_more) keys.resize(begun_at_once);
-  made.games = games_to_begin(*made.after, keys);
-  made.dice = dice_to_publish(events, made.after->tournament);
-  return made;
-}
-
 Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::RequestKey> key,
                                                std::vector<accounts::OutgoingMail> mails,
                                                std::vector<db::RulingOnGame> rulings) {
   changes_during_copy_.clear();
-  Prepared made;
+  PreparedCommit made;
   try {
-    made = co_await reading([this, &events, now = now_] { return prepared(*now, events); });
+    made = co_await reading(
+        [this, &events, now = now_] { return prepared_commit(around_.tournaments, *now, events); });
   } catch (const ReadRefused&) {
     co_return fail(Code::busy, reason::request::much_is_asked());
   }

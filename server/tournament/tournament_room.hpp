@@ -25,6 +25,7 @@
 #include "server/tournament/arena_queue.hpp"
 #include "server/tournament/stage_promotion.hpp"
 #include "server/tournament/tournament_followers.hpp"
+#include "server/tournament/tournament_view.hpp"
 
 namespace crownhead::live {
 
@@ -41,15 +42,6 @@ struct TournamentAct {
 };
 
 class TournamentRoom;
-
-/// One version of a tournament, shared by its readers.
-struct TournamentView : db::LoadedTournament {
-  TournamentId id;
-
-  /// Returns the key of a game; nullopt if it is not in the tournament.
-  std::optional<tournament::GameKey> key_of(GameId game) const;
-};
-using TournamentViewPtr = std::shared_ptr<const TournamentView>;
 
 /// Context shared by all tournaments of a thread.
 struct TournamentRoomContext {
@@ -148,23 +140,11 @@ class TournamentRoom {
   /// Starts rounds and ends the tournament if it is time.
   Awaitable<Result<void>> advance();
   Awaitable<Result<Events>> decided(const tournament::Command& command, const tournament::Act& act);
-  /// What a commit stores, prepared in a pool: the cost grows with the tournament.
-  struct Prepared {
-    std::shared_ptr<TournamentView> after = nullptr;
-    std::vector<Frame> frames = {};  ///< one per event
-    std::vector<db::RulingOnGame> rulings = {};
-    std::vector<db::NewTournamentGame> games = {};
-    bool begins_more = false;  ///< games that the next commit begins
-    std::vector<db::RoundDice> dice = {};
-  };
-  Prepared prepared(const TournamentView& before, const Events& events) const;
   Awaitable<Result<void>> commit(Events events, std::optional<db::RequestKey> key = std::nullopt,
                                  std::vector<accounts::OutgoingMail> mails = {},
                                  std::vector<db::RulingOnGame> rulings = {});
   /// Has the games apply all pending rulings, and resumes when they have answered.
   Awaitable<void> rule_on_games();
-  std::vector<db::NewTournamentGame> games_to_begin(
-      const TournamentView& after, const std::vector<tournament::GameKey>& keys) const;
   Awaitable<void> reconcile();
   /// Records the end of games in `stored` that are over but still open here.
   void hear_ends_in(const std::vector<db::TournamentGame>& stored);
