@@ -17,7 +17,7 @@ import { challenges, challengesGone } from "../session/challenges.ts";
 import { refreshGames, runningGames } from "../session/games.ts";
 import { tellsByItself } from "../session/news.ts";
 import { snapshots } from "../session/session.ts";
-import { mayPlay } from "../session/sign-in.ts";
+import { loadSite, mayPlay } from "../session/sign-in.ts";
 import { type Accepted, acceptedIn, begins, keepMine, mineBefore } from "./own-challenge.ts";
 
 /** The page of a challenge: its author waits here, and a player with the link answers here. */
@@ -214,7 +214,7 @@ function DiceCommitment({ challenge: { dice_commitment: commitment } }: { challe
 /** `joined` is called after taking a seat in a challenge to several players. */
 function Answer({ challenge, joined }: { challenge: Challenge; joined(): void }) {
   const task = useTask();
-  const site = useResource(api.site, []);
+  const site = useResource(loadSite, []);
   const asGuest = !account.value && !challenge.rated && site.answer.value?.guests !== "none";
   const signUp = `/signup?next=${encodeURIComponent(`/challenge/${challenge.id}`)}`;
   const accept = async () => {

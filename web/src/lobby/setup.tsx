@@ -40,7 +40,7 @@ import { address, goOn } from "../navigation/router.ts";
 import { api, type ColorChoice, type GameWish, type Pool } from "../net/api.ts";
 import { goToBegun } from "../net/begun-game.ts";
 import { account, member, whoIsHere } from "../session/account.ts";
-import { mayPlay } from "../session/sign-in.ts";
+import { loadSite, mayPlay } from "../session/sign-in.ts";
 import type { Lobby } from "./lobby.ts";
 
 export type SetupKind = "friend" | "computer" | "own";
@@ -79,7 +79,7 @@ function Check({ text, checked }: { text: string; checked: Signal<boolean> }) {
 
 /** Shown only if the site has vacations. */
 function VacationsBox({ agreed }: { agreed: Signal<boolean> }) {
-  const site = useResource(api.site, []);
+  const site = useResource(loadSite, []);
   if (!site.answer.value?.vacations) return null;
   return <Check text={messages.gameSetup.vacations} checked={agreed} />;
 }

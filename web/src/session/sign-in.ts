@@ -32,7 +32,7 @@ export async function signUp(name: string, password: string, email: string) {
 }
 
 /** The site's options stay the same until the server restarts. */
-const loadSite = once(api.site);
+export const loadSite = once(api.site);
 
 let entering: Promise<void> | null = null;
 
