@@ -45,7 +45,7 @@ const settled = (page) =>
       if (Number.isFinite(animation.effect.getComputedTiming().endTime)) animation.finish();
   });
 
-/** The shapes that must not be, in the window as it is. `inView` selects parts that never scroll. */
+/** Returns the faults of shape at the current size. `inView` selects parts that never scroll. */
 export async function faultsOfShape(page, { inView = [], names = [], touch = false } = {}) {
   const measures = [
     ["overhang"],

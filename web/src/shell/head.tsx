@@ -53,7 +53,8 @@ function useMenu(name: MenuName) {
       event.preventDefault();
       open(true);
     },
-    // Without a target the focused part was pressed away or removed: the menu watches for presses.
+    // Without a target, the focused button was removed, or the user pressed elsewhere, which the
+    // menu itself notices.
     onFocusOut: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !(currentTarget as Node).contains(relatedTarget))
         close();

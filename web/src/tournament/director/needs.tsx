@@ -55,14 +55,18 @@ export function Needs({ page, tournament }: Props) {
 }
 
 /** One thing that waits: the fact, what is known about it, and the acts. */
-function Need(props: { fact: ComponentChildren; about?: ComponentChildren; children?: unknown }) {
+function Need(props: {
+  fact: ComponentChildren;
+  about?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   return (
     <li class="need">
       <div>
         <b>{props.fact}</b>
         {props.about && <div class="muted small">{props.about}</div>}
       </div>
-      {props.children && <div class="button-row">{props.children as ComponentChildren}</div>}
+      {props.children && <div class="button-row">{props.children}</div>}
     </li>
   );
 }
