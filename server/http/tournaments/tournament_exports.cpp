@@ -48,7 +48,7 @@ auto records_of(const SiteConfig& config, db::GameStore& games, const live::Wall
 
 void answer_games(const DirectorAccess& directing, db::GameStore& games, const CallPtr& call,
                   const live::TournamentRoom& room, const char* type, const char* ending) {
-  const auto view = room.view();
+  const auto& view = room.view();
   const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room.tournament())};
   call->respond({.status = 200,
                  .headers = file_headers(type, file_name(view->id, ending)),
