@@ -9,6 +9,7 @@ import { entropy } from "../net/entropy.ts";
 import type { NardiCursor } from "./cursor.ts";
 import { playIn } from "./record.ts";
 import type { NardiRoute, NardiState, ToDo } from "./state.ts";
+import { wordOf } from "./words.ts";
 
 /** Words that can be typed when no play is expected. */
 const words: Readonly<Record<ToDo, readonly string[]>> = {
@@ -86,18 +87,4 @@ export class NardiMoves extends SentMoves<NardiRoute> {
   protected unshow() {
     this.cursor.refresh();
   }
-}
-
-/** The wording of the buttons. */
-function wordOf(text: string): string {
-  const { nardi, game } = messages;
-  const named: Readonly<Record<string, string>> = {
-    roll: nardi.roll,
-    double: nardi.double,
-    take: nardi.take,
-    drop: nardi.drop,
-    accept: game.accept,
-    refuse: game.decline,
-  };
-  return named[text] ?? game.resign;
 }

@@ -9,6 +9,7 @@ import { withScore } from "../labels/result.ts";
 import type { NardiRules } from "../nardi/rules.ts";
 import type { Game } from "../net/api.ts";
 import { type Dice, MatchRecord, type NardiPly, type Standing } from "./record.ts";
+import { wordOf } from "./words.ts";
 
 /** An action of the user: a play, or a word such as "double". */
 export interface NardiRoute {
@@ -29,7 +30,8 @@ export class NardiState extends TableState {
   readonly plies = computed<readonly NardiPly[]>(() => {
     const route = this.pending.value?.route;
     const { color: side } = this;
-    if (!route || side === null) return this.confirmed.value;
+    const stored = this.confirmed.value.map(worded);
+    if (!route || side === null) return stored;
     const { standing: before } = this.record;
     const last = this.confirmed.value.at(-1);
     const ply = {
@@ -41,7 +43,7 @@ export class NardiState extends TableState {
       after: route.after ?? before,
       row: last === undefined ? 0 : last.row + (last.by === side || side === "white" ? 1 : 0),
     };
-    return [...this.confirmed.value, ply];
+    return [...stored, worded(ply)];
   });
   readonly begins = { here: "white", always: "white" } as const;
   override readonly rows = computed(() => rowsOf(this.plies.value));
@@ -185,6 +187,10 @@ function recordOf({ moves, spent_ms: spent, rolls = [] }: Game, rules: NardiRule
   rollsAt(moves.length);
   return record;
 }
+
+/** A ply as the record shows it: the server's words are English. */
+const worded = (ply: NardiPly): NardiPly =>
+  ply.roll === null ? { ...ply, text: wordOf(ply.text) } : ply;
 
 function rowsOf(plies: readonly NardiPly[]): Row[] {
   const rows: [number[], number[]][] = [];

@@ -367,6 +367,8 @@ test("the record names the player of each act and starts a row per turn and game
     [[6], [7]],
     [[8], []],
   ]);
+  const shown = game.state.plies.value.map(({ text }) => text);
+  assert.deepEqual([shown[0], shown[1], shown[5], shown[6]], [texts[0], "Roll", "Double", "Drop"]);
   game.cursor.stepTo(5);
   assert.equal(menOn("black", 5), 2, "the second game has started");
   assert.equal(menOn("white", 5), 0);
