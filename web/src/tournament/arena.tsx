@@ -8,6 +8,7 @@ import "./arena.css";
 import { messages } from "../messages/messages.ts";
 import type { TournamentStanding } from "../net/api.ts";
 import { PlayerName } from "./card.tsx";
+import { Podium } from "./podium.tsx";
 import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -31,36 +32,39 @@ export function ArenaStandings({ page }: Props) {
       .map(({ username: name }) => name),
   );
   return (
-    <div class="card flush">
-      <table class="table score-table standings arena-standings">
-        <thead>
-          <tr>
-            <th>{messages.labels.rank}</th>
-            <th>{messages.labels.player}</th>
-            <th class="scores">{words.scores}</th>
-            <th>{messages.tournaments.pointsShort}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seat} class={row.username === username.value ? "own" : undefined}>
-              <td>{row.rank}</td>
-              <th scope="row">
-                <PlayerName page={page} name={row.username} bot={row.bot} />{" "}
-                <Doing game={playing.get(row.username)} away={away.has(row.username)} />
-              </th>
-              <td class="scores">
-                <Scores row={row} />
-              </td>
-              <td class="points">
-                {pointsText(row.points)}
-                {row.doubled && <span class="doubled"> ×2</span>}
-              </td>
+    <>
+      <Podium page={page} />
+      <div class="card flush">
+        <table class="table score-table standings arena-standings">
+          <thead>
+            <tr>
+              <th>{messages.labels.rank}</th>
+              <th>{messages.labels.player}</th>
+              <th class="scores">{words.scores}</th>
+              <th>{messages.tournaments.pointsShort}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.seat} class={row.username === username.value ? "own" : undefined}>
+                <td>{row.rank}</td>
+                <th scope="row">
+                  <PlayerName page={page} name={row.username} bot={row.bot} />{" "}
+                  <Doing game={playing.get(row.username)} away={away.has(row.username)} />
+                </th>
+                <td class="scores">
+                  <Scores row={row} />
+                </td>
+                <td class="points">
+                  {pointsText(row.points)}
+                  {row.doubled && <span class="doubled"> ×2</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Sign } from "../components/result-sign.tsx";
 import { shownScore } from "../labels/notation.ts";
 import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
-import type { CrosstableRow, GameRow, TournamentRound } from "../net/api.ts";
+import type { CrosstableRow, GameRow, TournamentRound, TournamentStanding } from "../net/api.ts";
 import { pointsText } from "./sentences.ts";
 
 export type Cell = CrosstableRow["cells"][number];
@@ -136,6 +136,15 @@ export const playedBy = (rounds: readonly TournamentRound[], name: string): numb
     .filter(({ players, bye }) => bye === "none" && players.includes(name))
     .flatMap(({ results }) => results)
     .filter((result) => result !== "open" && result !== "renewed").length;
+
+/** "5½ points from 7 games" */
+export function pointsFrom(rounds: readonly TournamentRound[], row: TournamentStanding): string {
+  return messages.cup.pointsFrom({
+    points: pointsText(row.points),
+    count: row.points / 2,
+    n: row.scores?.length ?? playedBy(rounds, row.username),
+  });
+}
 
 /** Everyone's points before a round, in half points. */
 export function pointsBefore(

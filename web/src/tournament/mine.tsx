@@ -6,10 +6,9 @@ import type { GameRow } from "../net/api.ts";
 import { socket } from "../net/connection.ts";
 import { inTurn, othersThan } from "../net/seats.ts";
 import { account, username } from "../session/account.ts";
-import { playedBy } from "./cells.ts";
+import { pointsFrom } from "./cells.ts";
 import { Enter, mainLook } from "./enter.tsx";
 import { leftText, soonMs } from "./left.ts";
-import { pointsText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
 interface Props {
@@ -43,18 +42,11 @@ function Place({ page }: Props) {
   const words = messages.cup;
   const own = page.standings.value.find((row) => row.username === username.value);
   const [game] = page.running.mine.value;
-  const played = page.state.value?.format === "arena" ? own?.scores?.length : undefined;
   if (!own) return <Urgent game={game} />;
   return (
     <>
       <b>{words.place({ place: own.rank, n: page.standings.value.length })}</b>
-      <span>
-        {words.pointsFrom({
-          points: pointsText(own.points),
-          count: own.points / 2,
-          n: played ?? playedBy(page.rounds.value, own.username),
-        })}
-      </span>
+      <span>{pointsFrom(page.rounds.value, own)}</span>
       <Urgent game={game} />
     </>
   );

@@ -13,6 +13,7 @@ import { username } from "../session/account.ts";
 import { Contestant } from "./card.tsx";
 import { annulledSign, type Cell, encounterOf, openSign, playedBy, signOf } from "./cells.ts";
 import { Legend } from "./legend.tsx";
+import { Podium } from "./podium.tsx";
 import { pointsText, tiebreakText } from "./sentences.ts";
 import type { TournamentPage } from "./tournament.ts";
 
@@ -76,6 +77,7 @@ export function Standings({ page }: Props) {
   const numbers = Array.from({ length: columns }, (_, i) => i + 1);
   return (
     <section class="standings-part" aria-label={words.tabs.standings}>
+      <Podium page={page} />
       <AfterRound page={page} />
       <div class="card flush">
         <TableRoom label={words.tabs.standings}>
