@@ -81,7 +81,7 @@ test("a match from the form is played to its end with verifiable dice", async ()
   await dialog.getByLabel("Opponent").fill("boris");
   await dialog.getByLabel("Variant").selectOption("nardi");
   // Backgammon begins with the WBGF's rules.
-  await dialog.getByLabel("Match length").selectOption("3");
+  await dialog.getByRole("group", { name: "Match length" }).getByLabel("3").check();
   await dialog.getByLabel("Doubling cube").check();
   await dialog.getByRole("radio", { name: "Casual" }).check();
   await dialog.getByRole("button", { name: "Challenge" }).click();

@@ -37,7 +37,7 @@ test("a director announces a Swiss of nardi, and the table shows the winner", as
   await desk.getByLabel("Rounds", { exact: true }).fill("1");
   await desk.getByLabel("Variant").selectOption("nardi");
   await desk.getByLabel(/^Rules/).selectOption("wbgf");
-  await desk.getByLabel("Match length (points)").selectOption("3");
+  await desk.getByRole("group", { name: "Match length" }).getByLabel("3").check();
   assert.equal(await openings(desk).count(), 0);
   await desk.getByRole("radio", { name: "Correspondence" }).first().check();
   await desk.getByRole("button", { name: "Create" }).click();

@@ -1,5 +1,5 @@
 import "../components/form.css";
-import { Select } from "../components/controls.tsx";
+import { Choice } from "../components/controls.tsx";
 import { messages } from "../messages/messages.ts";
 import type { TermsWish } from "../net/api.ts";
 
@@ -15,8 +15,7 @@ export function MatchFields({ value, onChange }: Props) {
   const { length = 1, cube = false } = value;
   return (
     <>
-      <Select
-        shown
+      <Choice
         label={messages.gameSetup.points}
         value={lengths.find((one) => Number(one) === length) ?? "1"}
         options={lengths.map((one) => [one, one] as const)}
