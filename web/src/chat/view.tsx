@@ -1,4 +1,5 @@
 import { whenText } from "../messages/when.ts";
+import "../components/reach.css";
 import "./view.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -116,7 +117,7 @@ function Line({ game, line }: { game: string; line: ChatLine }) {
       {others && member.value && (
         <button
           type="button"
-          class="chat-report"
+          class="chat-report reach"
           aria-label={words.report({ name: line.username })}
           title={words.report({ name: line.username })}
           onClick={() => {

@@ -1,5 +1,6 @@
 import "../components/board-shapes.css";
 import "../components/player-name.css";
+import "../components/reach.css";
 import "./featured.css";
 import { useEffect } from "preact/hooks";
 import { Diagram } from "../components/diagram.tsx";
@@ -69,7 +70,7 @@ function Caption({ row }: { row: GameRow | null }) {
     <header class="featured-caption">
       <h2>{messages.lobby.featured}</h2>
       {row && <span class="muted small">{playedText(row)}</span>}
-      <a class="small" href="/games">
+      <a class="small reach" href="/games">
         {messages.lobby.liveGames}
       </a>
     </header>

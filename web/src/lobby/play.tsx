@@ -1,5 +1,6 @@
 // The card "Play": which game, rated or casual, and a tile for each usual length.
 
+import "../components/reach.css";
 import "./card.css";
 import "./play.css";
 import { useSignal } from "@preact/signals";
@@ -111,7 +112,7 @@ function Terms({ lobby }: Props) {
         />
       </div>
       {guest && (
-        <a class="small play-rated" href="/signup">
+        <a class="small reach play-rated" href="/signup">
           {messages.lobby.signUpRated}
         </a>
       )}

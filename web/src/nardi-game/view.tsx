@@ -78,9 +78,13 @@ function diceButton(model: NardiGameModel) {
 }
 
 /** Points of a side in the match, and its remaining pips. */
-function Standing({ model: { state, board }, side }: Of & { side: Color }) {
+function Standing({ model: { state, board, facts }, side }: Of & { side: Color }) {
   const words = messages.nardi;
   const score = { ...state.score.value, n: state.points };
+  const n = board.position.value.pips[side];
+  const pips = words.pipCount({ n });
+  // The own deadline beside it leaves no room for the word.
+  const due = facts.pace !== "live" && state.side === side && state.clock.value.running === side;
   return (
     <>
       {state.points > 1 && (
@@ -88,8 +92,8 @@ function Standing({ model: { state, board }, side }: Of & { side: Color }) {
           {score[side]}
         </b>
       )}
-      <span class="match-pips muted small">
-        {words.pipCount({ n: board.position.value.pips[side] })}
+      <span class="match-pips muted small" title={pips}>
+        {due ? n : pips}
       </span>
     </>
   );
@@ -102,7 +106,9 @@ function MatchLine({ model: { state, facts } }: Of) {
     <p class="match-line small muted">
       {state.points > 1 && <span>{words.score({ ...state.score.value, n: state.points })}</span>}
       {state.crawford.value && <span>{words.crawford}</span>}
-      <a href={`/dice/${facts.id}`}>{messages.diceCheck.link}</a>
+      <a class="reach" href={`/dice/${facts.id}`}>
+        {messages.diceCheck.link}
+      </a>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // All sections of the site, then what belongs to the user. For phones and tablets.
 
+import "../components/reach.css";
 import "./menu-page.css";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -52,7 +53,9 @@ export default function MenuPage() {
         )}
       </section>
       <p class="small">
-        <a href="/privacy">{site.privacy}</a>
+        <a class="reach" href="/privacy">
+          {site.privacy}
+        </a>
       </p>
     </main>
   );

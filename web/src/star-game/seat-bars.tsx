@@ -53,7 +53,7 @@ export function SeatHeads({ model }: { model: StarGameModel }) {
       {model.facts.seats.map(({ username: name }, seat) => (
         <span key={seat} class="seat-head" title={name}>
           <SeatSign seat={seat} label={seatName(seat)} />
-          {model.facts.seats.length < 5 && name}
+          {model.facts.seats.length < 5 && <span>{name}</span>}
         </span>
       ))}
     </li>
