@@ -7,7 +7,7 @@ const controls =
 /** Boards have squares of their own size; pictures have no text. */
 const outside = ".board, svg, #unloaded, .skip";
 
-const floating = "dialog, [popover], [role=menu], [role=dialog], [role=listbox]";
+const floating = "dialog, [popover], .menu, [role=menu], [role=dialog], [role=listbox]";
 
 /** Small differences by rounding, and by fonts that are higher than their line. */
 const slack = { across: 2, down: 4 };
