@@ -57,7 +57,7 @@ const openMenu = async (page) => {
   await page.locator(".own-menu").waitFor();
 };
 
-/** The pages: who sees them, where, what waits for them to be complete, and what to do there. */
+/** Each page with its visitor, its path, what it shows when it is complete, and what to do there. */
 const pages = () => [
   { who: "stranger", name: "front", path: "/", ready: ".seek" },
   { who: "player", name: "front", path: "/", ready: ".seek" },

@@ -81,9 +81,6 @@ function diceButton(model: NardiGameModel) {
 function Standing({ model: { state, board, facts }, side }: Of & { side: Color }) {
   const words = messages.nardi;
   const score = { ...state.score.value, n: state.points };
-  const n = board.position.value.pips[side];
-  const pips = words.pipCount({ n });
-  // The own deadline beside it leaves no room for the word.
   const due = facts.pace !== "live" && state.side === side && state.clock.value.running === side;
   return (
     <>
@@ -92,8 +89,8 @@ function Standing({ model: { state, board, facts }, side }: Of & { side: Color }
           {score[side]}
         </b>
       )}
-      <span class="match-pips muted small" title={pips}>
-        {due ? n : pips}
+      <span class={due ? "match-pips due muted small" : "match-pips muted small"}>
+        {words.pipCount({ n: board.position.value.pips[side] })}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import type { TournamentPage } from "./tournament.ts";
 
 const Steps = lazilyWithin(
   "tournament/podium-steps",
-  ["tournament"],
+  ["lobby", "tournament"],
   () => import("./podium-steps.tsx"),
   () => <></>,
 );

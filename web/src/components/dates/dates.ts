@@ -115,11 +115,11 @@ export const fullDay = (locale: string, day: Day): string =>
 export const monthText = (locale: string, day: Day): string =>
   format(locale, { month: "long", year: "numeric" }, day);
 
-/** Short and long names of the weekdays. */
+/** Names of the weekdays: at most three letters ("Cet" for Latvian "Ceturtd."), and whole. */
 export function weekdays(locale: string, firstDay: number): { short: string; long: string }[] {
   const monday = { year: 2024, month: 1, day: 1 };
   return Array.from({ length: 7 }, (_, i) => plusDays(monday, firstDay - 1 + i)).map((day) => ({
-    short: format(locale, { weekday: "short" }, day),
+    short: format(locale, { weekday: "short" }, day).slice(0, 3),
     long: format(locale, { weekday: "long" }, day),
   }));
 }

@@ -42,6 +42,7 @@ test("a week begins on the day usual in the language", () => {
     ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   );
   assert.equal(weekdays("de", 1)[0]?.long, "Montag");
+  assert.equal(weekdays("lv", 1)[3]?.short, "Cet", "a column is three letters wide");
 });
 
 test("a month has every week it touches, each day once", () => {
