@@ -110,6 +110,16 @@ test("after navigation the heading has the focus and the title is announced", as
   assert.deepEqual(page.troubles, []);
 });
 
+test("the rules of a variant lead to its games", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/rules/frisian");
+  await page.getByRole("link", { name: "Play this variant" }).click();
+  await page.locator(".play-terms select").waitFor();
+  assert.equal(await page.locator(".play-terms select").inputValue(), "frisian");
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 test("a slow page is focused and announced when it appears", async () => {
   const page = await openPage(browser, server.url);
   await page.clock.install();

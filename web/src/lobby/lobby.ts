@@ -22,32 +22,16 @@ import { entropy, entropyFor } from "../net/entropy.ts";
 import { Problem } from "../net/request.ts";
 import { Refused } from "../net/socket.ts";
 import { account, blocked, member, username, whoIsHere } from "../session/account.ts";
+import { type Chosen, storeChoice, storedChoice } from "../session/chosen.ts";
 import { liveGame } from "../session/games.ts";
 import { waitsHere } from "../session/news.ts";
 import { snapshots } from "../session/session.ts";
 import { forgetWish, keepWish, signUpFor } from "../session/wish.ts";
 import { troubleText } from "../trouble.ts";
 import { adminSecret, forgetAdminSecret } from "./admin-link.ts";
-import { type Chosen, matching, openToGuests, ordered } from "./wishes.ts";
+import { matching, openToGuests, ordered } from "./wishes.ts";
 
-const wishKey = "crownhead.wish";
 const putAwayKey = "crownhead.first-steps-away";
-
-function storedChoice(): Chosen {
-  const chosen: Chosen = {
-    variant: "international",
-    draughts: "international",
-    seats: "2",
-    rated: true,
-    level: "3",
-  };
-  try {
-    const stored: Partial<Chosen> = JSON.parse(localStorage.getItem(wishKey) ?? "{}");
-    return { ...chosen, ...stored };
-  } catch {
-    return chosen;
-  }
-}
 
 /** True if the user has hidden the first steps in this tab. False if the browser has no storage. */
 function firstStepsAway(): boolean {
@@ -210,11 +194,7 @@ export class Lobby {
 
   choose(changed: Partial<Chosen>) {
     this.chosen.value = { ...this.chosen.value, ...changed };
-    try {
-      localStorage.setItem(wishKey, JSON.stringify(this.chosen.value));
-    } catch {
-      // Without storage the choice is not remembered.
-    }
+    storeChoice(this.chosen.value);
   }
 
   /** Picks the top live game, or else the newest correspondence game. */

@@ -2,7 +2,8 @@
 
 import { delayed, duration, fischer, perMove, sameControl } from "../game-options/time-control.ts";
 import { nardiKey, starKey } from "../labels/variants.ts";
-import type { ColorChoice, Seek, SeekWish, TimeControl, VariantKey } from "../net/api.ts";
+import type { ColorChoice, Seek, SeekWish, TimeControl } from "../net/api.ts";
+import type { Chosen } from "../session/chosen.ts";
 
 const controls: readonly TimeControl[] = [
   fischer(3, 2),
@@ -15,17 +16,6 @@ const controls: readonly TimeControl[] = [
 
 /** Backgammon by match length: the WBGF's clock is 2 minutes per point and 12 seconds per move. */
 const lengths = [1, 3, 5, 7] as const;
-
-export interface Chosen {
-  variant: VariantKey;
-  /** The last variant of draughts, for the tab. */
-  draughts: VariantKey;
-  /** Number of players on the star. */
-  seats: string;
-  rated: boolean;
-  /** Computer level, "1" to "8". */
-  level: string;
-}
 
 /** What the tiles of the front page look for. */
 export function tilesOf({ variant, seats, rated }: Omit<Chosen, "level" | "draughts">): SeekWish[] {

@@ -18,6 +18,7 @@ const words = messages.nardi;
 export default function NardiPage(of: { page: RulePage; name: string }) {
   return (
     <TaughtPage
+      variant="nardi"
       {...of}
       load={loadNardi}
       picture={<NardiPicture label={messages.board.start} />}

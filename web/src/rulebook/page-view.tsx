@@ -2,7 +2,10 @@
 
 import "./view.css";
 import type { ComponentChildren, VNode } from "preact";
+import { isDraughts } from "../labels/variants.ts";
 import { language, messages } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
+import { storeChoice, storedChoice } from "../session/chosen.ts";
 import type { Block, Example, RulePage } from "./page.ts";
 import { TextBlock } from "./text.tsx";
 
@@ -29,7 +32,12 @@ function inGroups(blocks: readonly Block[]): (Exclude<Block, Example> | readonly
   return groups;
 }
 
+/** The front page then offers games of this variant. */
+const choose = (variant: VariantKey) =>
+  storeChoice({ ...storedChoice(), variant, ...(isDraughts(variant) && { draughts: variant }) });
+
 interface Props {
+  variant: VariantKey;
   name: string;
   page: RulePage;
   /** The start position. */
@@ -42,7 +50,7 @@ interface Props {
   below?: ComponentChildren;
 }
 
-export function PageView({ name, page, picture, board, children, below }: Props) {
+export function PageView({ variant, name, page, picture, board, children, below }: Props) {
   const { blocks } = page;
   const lang = page.language === language ? undefined : page.language;
   const start = introduction(blocks);
@@ -61,7 +69,12 @@ export function PageView({ name, page, picture, board, children, below }: Props)
       <p class="small">
         <a href="/rules">{messages.site.rules}</a>
       </p>
-      <h1>{name}</h1>
+      <header class="rule-head">
+        <h1>{name}</h1>
+        <a class="button primary" href="/" onClick={() => choose(variant)}>
+          {messages.rulebook.playIt}
+        </a>
+      </header>
       {lang !== undefined && <p class="muted">{messages.rulebook.inEnglish}</p>}
       <div class="rule-page">
         <section>

@@ -18,6 +18,7 @@ const words = messages.star;
 export default function StarPage(of: { page: RulePage; name: string }) {
   return (
     <TaughtPage
+      variant="star"
       {...of}
       load={loadStar}
       picture={<StarPicture label={messages.board.start} />}

@@ -4,10 +4,12 @@ import type { ComponentChildren, VNode } from "preact";
 import { Failed } from "../components/failed.tsx";
 import { useResource } from "../loading/resource.ts";
 import { messages } from "../messages/messages.ts";
+import type { VariantKey } from "../net/api.ts";
 import type { Example, RulePage } from "./page.ts";
 import { PageView } from "./page-view.tsx";
 
 interface Props<R> {
+  variant: VariantKey;
   name: string;
   page: RulePage;
   load(): Promise<R>;

@@ -8,6 +8,7 @@ import { groupKeys, variantGroups, variantKeys, variantName } from "../labels/va
 import { messages } from "../messages/messages.ts";
 import { NardiPicture } from "../nardi/picture.tsx";
 import { useTitle } from "../navigation/title.ts";
+import type { VariantKey } from "../net/api.ts";
 import { loadRules } from "../net/connection.ts";
 import type { Rules, Variant } from "../rules/rules.ts";
 import { StarPicture } from "../star/picture.tsx";
@@ -60,8 +61,7 @@ export default function RulebookRoute({ variant }: { variant: string }) {
   if (lost.value) return <ErrorPage sentence={messages.site.unreachable} again={again} />;
   if (!loaded.value) return <main id="content" class="page" aria-busy="true" />;
   const { rules, page } = loaded.value;
-  if (page && known)
-    return <VariantPage rules={rules} page={page} variant={rules.variant(known)} />;
+  if (page && known) return <VariantPage rules={rules} page={page} known={known} />;
   if (page && taught) return <TaughtPage page={page} game={taught} />;
   return <Index rules={rules} />;
 }
@@ -136,15 +136,17 @@ function Card({ variant }: { variant: Variant }) {
 interface PageProps {
   rules: Rules;
   page: RulePage;
-  variant: Variant;
+  known: VariantKey;
 }
 
-function VariantPage({ rules, page, variant }: PageProps) {
+function VariantPage({ rules, page, known }: PageProps) {
+  const variant = rules.variant(known);
   const name = variantName(variant.key);
   useTitle(name);
   return (
     <main id="content" class="page rulebook">
       <PageView
+        variant={known}
         name={name}
         page={page}
         picture={
