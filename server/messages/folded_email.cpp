@@ -7,7 +7,7 @@
 namespace crownhead::messages {
 
 std::string folded_email(std::string_view email) {
-  const std::string folded = in_lower_case(email);
+  std::string folded = in_lower_case(email);
   const auto at = folded.rfind('@');
   if (at == std::string::npos) return folded;
   std::string box = folded.substr(0, std::min(folded.find('+'), at));
