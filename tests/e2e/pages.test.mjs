@@ -120,6 +120,15 @@ test("the rules of a variant lead to its games", async () => {
   await page.context().close();
 });
 
+test("the page of an unknown address opens the search", async () => {
+  const page = await openPage(browser, server.url);
+  await page.goto("/nowhere");
+  await page.locator("main").getByRole("button", { name: "Search" }).click();
+  await page.locator(".head-finder input").waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 test("a slow page is focused and announced when it appears", async () => {
   const page = await openPage(browser, server.url);
   await page.clock.install();

@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import { OneField } from "../account/one-field.tsx";
 import { Field, Select, Trouble } from "../components/controls.tsx";
 import { Ago } from "../components/dates/ago.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
 import { Failed } from "../components/failed.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { NotFound } from "../components/not-found.tsx";
 import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";
@@ -31,8 +31,7 @@ export default function ModerationRoute() {
   useTitle(words.title);
   const role = account.value?.role;
   if (account.value === undefined) return <main id="content" class="page" aria-busy="true" />;
-  if (role !== "moderator" && role !== "admin")
-    return <ErrorPage sentence={messages.site.notFound} />;
+  if (role !== "moderator" && role !== "admin") return <NotFound />;
   return <Desk admin={role === "admin"} />;
 }
 

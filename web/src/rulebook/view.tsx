@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ErrorPage } from "../components/error-page.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { NotFound } from "../components/not-found.tsx";
 import { StaticBoard } from "../components/static-board.tsx";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";
@@ -54,7 +55,7 @@ export default function RulebookRoute({ variant }: { variant: string }) {
       },
     );
   }, [loaded, lost, known, taught, attempt.value]);
-  if (variant !== "" && !known && !taught) return <ErrorPage sentence={messages.site.notFound} />;
+  if (variant !== "" && !known && !taught) return <NotFound />;
   const again = () => {
     attempt.value += 1;
   };

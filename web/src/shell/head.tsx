@@ -10,6 +10,7 @@ import { lazilyWithin } from "../components/lazily.tsx";
 import { watchPageKeys } from "../components/shortcuts/keys.ts";
 import { messages } from "../messages/messages.ts";
 import { address } from "../navigation/router.ts";
+import { searching } from "../navigation/searching.ts";
 import { account } from "../session/account.ts";
 import { incoming, unread } from "../session/challenges.ts";
 import { goToNext, liveGame, waitingGames } from "../session/games.ts";
@@ -97,7 +98,6 @@ function NavMenu({ href, text, name }: { href: string; text: string; name: "lear
   );
 }
 
-const searching = signal(false);
 const typed = signal("");
 
 /** The finder reads what was typed while it loads. */

@@ -2,9 +2,8 @@
 // program, styles and other texts of a page are loaded when it is first opened.
 
 import type { ComponentProps, VNode } from "preact";
-import { ErrorPage } from "../components/error-page.tsx";
 import { lazily } from "../components/lazily.tsx";
-import { messages } from "../messages/messages.ts";
+import { NotFound } from "../components/not-found.tsx";
 import { address } from "../navigation/router.ts";
 
 const AccountRoute = lazily(
@@ -182,5 +181,5 @@ function placeOf(to: string): Place | null {
 export function Page() {
   const place = placeOf(address.value);
   const page = place && pages.get(place.first);
-  return page ? page(place) : <ErrorPage sentence={messages.site.notFound} />;
+  return page ? page(place) : <NotFound />;
 }

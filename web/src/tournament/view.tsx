@@ -4,8 +4,8 @@ import "./view.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../components/controls.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
+import { NotFound } from "../components/not-found.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { WithSide } from "../components/with-side.tsx";
 import { headText } from "../labels/tournament-row.ts";
@@ -55,7 +55,7 @@ export default function TournamentRoute({ id, query }: { id: string; query: stri
   useEffect(() => () => page.dispose(), [page]);
   const tournament = page.state.value;
   useTitle(tournament?.name ?? messages.site.tournaments);
-  if (page.lost.value) return <ErrorPage sentence={messages.site.notFound} />;
+  if (page.lost.value) return <NotFound />;
   if (!tournament) return <main id="content" class="page" aria-busy="true" />;
   const arena = tournament.format === "arena";
   return (
