@@ -6,7 +6,7 @@ import { Ago } from "../components/dates/ago.tsx";
 import { Failed } from "../components/failed.tsx";
 import { Form, kept } from "../components/form.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { NotFound } from "../components/not-found.tsx";
+import { NotFound } from "../components/nowhere/not-found.tsx";
 import { useTask } from "../components/task.ts";
 import { useResource } from "../loading/resource.ts";
 import { joined } from "../messages/joined.ts";

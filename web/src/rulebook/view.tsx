@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ErrorPage } from "../components/error-page.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { NotFound } from "../components/not-found.tsx";
+import { NotFound } from "../components/nowhere/not-found.tsx";
 import { StaticBoard } from "../components/static-board.tsx";
 import { groupKeys, variantGroups, variantKeys, variantName } from "../labels/variants.ts";
 import { messages } from "../messages/messages.ts";

@@ -3,7 +3,7 @@
 
 import type { ComponentProps, VNode } from "preact";
 import { lazily } from "../components/lazily.tsx";
-import { NotFound } from "../components/not-found.tsx";
+import { NotFound } from "../components/nowhere/not-found.tsx";
 import { address } from "../navigation/router.ts";
 
 const AccountRoute = lazily(

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../components/controls.tsx";
 import { lazilyWithin } from "../components/lazily.tsx";
-import { NotFound } from "../components/not-found.tsx";
+import { NotFound } from "../components/nowhere/not-found.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { WithSide } from "../components/with-side.tsx";
 import { headText } from "../labels/tournament-row.ts";

@@ -1,13 +1,13 @@
 // What the page of an unknown address offers.
 
-import "./board-picture.css";
-import "./buttons.css";
+import "../board-picture.css";
+import "../buttons.css";
 import "./nowhere.css";
-import "./static-board.css";
-import { Shape } from "../board/pieces.tsx";
-import { messages } from "../messages/messages.ts";
-import { searching } from "../navigation/searching.ts";
-import { Icon } from "./icons.tsx";
+import "../static-board.css";
+import { Shape } from "../../board/pieces.tsx";
+import { messages } from "../../messages/messages.ts";
+import { searching } from "../../navigation/searching.ts";
+import { Icon } from "../icons.tsx";
 
 const side = 4;
 const dark = Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)])

@@ -1,9 +1,9 @@
-import { messages } from "../messages/messages.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { lazilyWithin } from "./lazily.tsx";
+import { messages } from "../../messages/messages.ts";
+import { ErrorPage } from "../error-page.tsx";
+import { lazilyWithin } from "../lazily.tsx";
 
 const Nowhere = lazilyWithin(
-  "components/nowhere",
+  "components/nowhere/nowhere",
   [],
   () => import("./nowhere.tsx"),
   () => <></>,
