@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import { becomes, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 /** The boxes of the parts of the page, in the order given. */
@@ -85,7 +85,7 @@ test("the terms of an open game are visible before accepting, and tiles count wh
   assert.match(await row.innerText(), /Hana.*International · Casual.*5\+3/s);
   assert.equal(await ivo.locator(".tile-others").count(), 0);
   await ivo.getByRole("radio", { name: "Casual" }).check();
-  assert.equal(await ivo.locator(".tile").nth(1).innerText(), "5+3\n1 waiting");
+  await becomes(() => ivo.locator(".tile").nth(1).innerText(), "5+3\n1 waiting");
   assert.equal(await ivo.evaluate(() => document.documentElement.scrollWidth), 360);
   await ivo.locator(".tile").nth(1).click();
   await Promise.all([hana, ivo].map((page) => page.waitForURL("**/game/*")));
