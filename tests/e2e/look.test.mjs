@@ -6,9 +6,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openPage, square, startBrowser } from "./harness/browser.mjs";
+import { openPage, square, startBrowser, startSession } from "./harness/browser.mjs";
 import { faultsOfLook, sizes, themes } from "./harness/look.mjs";
-import { directorName, names, ownWords, password, startLookSite } from "./harness/look_site.mjs";
+import { directorName, names, ownWords, startLookSite } from "./harness/look_site.mjs";
 
 const long = process.env.CROWNHEAD_LONG !== undefined;
 const languages = long ? ["ru", "de", "fr", "nl"] : ["ru"];
@@ -96,8 +96,7 @@ const pages = () => [
 async function visitorsOf(locale) {
   const open = async (username) => {
     const page = await openPage(browser, site.server.url, { locale });
-    const wish = { data: { username, password }, headers: { Origin: site.server.url } };
-    if (username) assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+    if (username) await startSession(page, site.server.url, username);
     return page;
   };
   return {

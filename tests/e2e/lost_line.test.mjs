@@ -12,6 +12,7 @@ import {
   openPlayer,
   perMove,
   startGame,
+  startSession,
   waitForPly,
 } from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
@@ -31,14 +32,6 @@ async function gone(...pages) {
 }
 
 const gameOf = async (page, id) => (await page.request.get(`/api/v1/games/${id}`)).json();
-
-async function signIn(page, username) {
-  const answer = await page.request.post("/api/v1/session", {
-    data: { username, password: "correct horse" },
-    headers: { Origin: server.url },
-  });
-  assert.equal(answer.status(), 200);
-}
 
 async function openTab(page) {
   const tab = await page.context().newPage();
@@ -145,7 +138,7 @@ test("unsent commands of one player are never sent for the next", async () => {
   await lostBar(anna).getByText("1 action is not sent yet.").waitFor();
 
   // The opponent signs in in the same browser, in another tab, and the connection returns.
-  await signIn(anna, "Franz");
+  await startSession(anna, server.url, "Franz");
   const tab = await openTab(anna);
   line.mend();
   await tab.goto(`/game/${game}`);
@@ -156,7 +149,7 @@ test("unsent commands of one player are never sent for the next", async () => {
   assert.equal((await gameOf(boris, game)).status, "playing");
 
   await anna.close();
-  await signIn(tab, "Edita");
+  await startSession(tab, server.url, "Edita");
   await tab.goto("/");
   await settled(
     () => gameOf(boris, game),
@@ -177,7 +170,7 @@ test("signing out with unsent commands asks first", async () => {
   await dialog.getByRole("button", { name: "Sign out" }).click();
   await anna.getByRole("link", { name: "Sign in" }).waitFor();
   assert.equal(await anna.evaluate(() => localStorage.length), 0);
-  await signIn(anna, "Gerda");
+  await startSession(anna, server.url, "Gerda");
   line.mend();
   await anna.goto(`/game/${game}`);
   await anna.getByLabel("Type a move").waitFor();

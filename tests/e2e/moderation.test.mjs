@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage, openPart, openPlayer, startBrowser, startGame } from "./harness/browser.mjs";
+import {
+  openPage,
+  openPart,
+  openPlayer,
+  startBrowser,
+  startGame,
+  startSession,
+} from "./harness/browser.mjs";
 import { createUser, startServer, temporaryDatabase } from "./harness/server.mjs";
 
 const password = "correct horse";
@@ -25,8 +32,7 @@ after(async () => {
 
 async function moderatorsPage(options) {
   const page = await openPage(browser, server.url, options);
-  const wish = { data: { username: "Mona", password }, headers: { Origin: server.url } };
-  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await startSession(page, server.url, "Mona", password);
   await page.goto("/moderation");
   await page.getByRole("heading", { name: "Moderation" }).waitFor();
   return page;

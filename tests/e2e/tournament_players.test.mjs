@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
+import { fischer, openPage, openPlayer, startSession } from "./harness/browser.mjs";
 import { act, browser, dirk, password, server } from "./harness/directed_stage.mjs";
 import { days, good } from "./harness/rest.mjs";
 
@@ -28,8 +28,7 @@ const gamesOf = async (id, status) =>
 
 async function openDesk() {
   const page = await openPage(browser, server.url);
-  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
-  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await startSession(page, server.url, "Dirk", password);
   return page;
 }
 

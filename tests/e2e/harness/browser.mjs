@@ -105,6 +105,12 @@ async function post(page, url, path, data) {
   return response.json();
 }
 
+/** Signs a page in to an existing account. */
+export async function startSession(page, url, username, secret = password) {
+  const wish = { data: { username, password: secret }, headers: { Origin: url } };
+  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+}
+
 /** The button of the user menu: there once `page` is signed in as `name`. */
 export const userMenu = (page, name) =>
   page.locator(".head").getByRole("button", { name, exact: true });

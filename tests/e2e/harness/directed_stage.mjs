@@ -1,9 +1,8 @@
 // Like stage.mjs, with a director called Dirk on the server.
 
-import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after } from "node:test";
-import { openPage, startBrowser } from "./browser.mjs";
+import { openPage, startBrowser, startSession } from "./browser.mjs";
 import { good, signedIn } from "./rest.mjs";
 import { createUser, startServer, temporaryDatabase } from "./server.mjs";
 
@@ -44,8 +43,7 @@ export async function openRowAct(desk, about, text) {
 /** Opens a page as the signed-in director. */
 export async function openDesk(path, options) {
   const page = await openPage(browser, server.url, options);
-  const wish = { data: { username: "Dirk", password }, headers: { Origin: server.url } };
-  assert.equal((await page.request.post("/api/v1/session", wish)).status(), 200);
+  await startSession(page, server.url, "Dirk", password);
   await page.goto(path);
   return page;
 }

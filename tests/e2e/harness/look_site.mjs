@@ -1,9 +1,10 @@
 // A site with something on every page. Its names are as long and as wide as names may be.
 
 import { randomUUID } from "node:crypto";
+import { password } from "./browser.mjs";
 import { days, gameOf, good, makeAccount, signedIn, startGame } from "./rest.mjs";
 import { createUser, startServer, temporaryDatabase } from "./server.mjs";
-import { act, gamesOf } from "./tournament.mjs";
+import { act, announce, resign, running } from "./tournament.mjs";
 
 /** The name of account `n`: 20 characters, hardly any of them narrow. */
 const wideName = (n) => `Wmmmmmmmmmmmmmmmm${n}WM`.padEnd(20, "W");
@@ -16,7 +17,6 @@ const remark = `Good luck ${"W".repeat(60)}`;
 export const names = Array.from({ length: 8 }, (_, n) => wideName(n));
 export const directorName = wideName(8);
 const moderatorName = wideName(9);
-export const password = "correct horse";
 
 const day = 86_400_000;
 const live = { kind: "fischer", base_ms: 3_600_000, increment_ms: 30_000 };
@@ -43,12 +43,17 @@ async function play(game, white, black, moves) {
     await good([white, black][ply % 2].post(`/games/${game}/moves`, { move, ply }));
 }
 
+/** The player to move in a game, its ply and the legal moves. */
+async function next(game, players) {
+  const { ply, legal_moves: legal, turn, players: two, seats } = await gameOf(players[0], game);
+  const { username } = seats?.[["white", "black", "third"].indexOf(turn)] ?? two[turn];
+  return { mover: players.find(({ name }) => name === username), ply, legal };
+}
+
 /** Plays `count` times the first legal move of the player to move. */
 async function playOn(game, players, count) {
   for (let i = 0; i < count; ++i) {
-    const { ply, legal_moves: legal, turn, players: two, seats } = await gameOf(players[0], game);
-    const { username } = seats?.[["white", "black", "third"].indexOf(turn)] ?? two[turn];
-    const mover = players.find(({ name }) => name === username);
+    const { mover, ply, legal } = await next(game, players);
     const move = legal.find((one) => !/^conc|^double/.test(one));
     await good(mover.post(`/games/${game}/moves`, { move, ply }));
   }
@@ -79,6 +84,8 @@ async function startGames(players) {
   await good(me.post(`/games/${over}/resign`, {}));
   const dice = await startGame(me, other, { ...nardi, time_control: days(3) });
   await playOn(dice, players, 3);
+  // The user is to move, and sees their deadline, no matter which side the dice let begin.
+  while ((await next(dice, players)).mover !== me) await playOn(dice, players, 1);
   return { live: fast, slow, over, nardi: dice, star: await startStar(players) };
 }
 
@@ -94,12 +101,10 @@ async function startStar(players) {
   return game;
 }
 
-async function announce(director, name, players, wish) {
-  const body = {
-    ...{ name: longTitle(name), variant: "international", rated: true, entry: { by: "open" } },
-    ...{ tiebreaks: ["solkoff", "sonneborn_berger", "wins"], ...wish },
-  };
-  const { id } = await good(director.post("/tournaments", body, { key: randomUUID() }));
+/** Announces a tournament and enters the players. */
+async function gather(director, name, players, wish) {
+  const tiebreaks = ["solkoff", "sonneborn_berger", "wins"];
+  const id = await announce(director, { name: longTitle(name), tiebreaks, ...wish });
   for (const player of players) await act(player, id, "/entries");
   return id;
 }
@@ -111,7 +116,7 @@ async function winAll(players, games) {
       players.find(({ name }) => name === game[side]),
     );
     await play(game.id, white, black, opening.slice(0, 2));
-    await good(black.post(`/games/${game.id}/resign`, {}));
+    await resign(players, game, "black");
   }
 }
 
@@ -120,29 +125,29 @@ async function winAll(players, games) {
  * drawn but not published.
  */
 async function startTournaments(director, players) {
-  const robin = await announce(director, "Round robin", players, {
+  const robin = await gather(director, "Round robin", players, {
     ...{ format: "round_robin", mode: "correspondence", all_at_once: true },
     ...{ time_control: bank, vacation },
   });
   await act(director, robin, "/start");
-  await winAll(players, (await gamesOf(director, robin, "&status=playing")).slice(0, 6));
-  const over = await announce(director, "Finished", players.slice(0, 4), {
+  await winAll(players, (await running(director, robin)).slice(0, 6));
+  const over = await gather(director, "Finished", players.slice(0, 4), {
     ...{ format: "round_robin", mode: "correspondence", all_at_once: true, time_control: bank },
   });
   await act(director, over, "/start");
-  await winAll(players, await gamesOf(director, over, "&status=playing"));
-  const swiss = await announce(director, "Swiss", players, {
+  await winAll(players, await running(director, over));
+  const swiss = await gather(director, "Swiss", players, {
     ...{ format: "swiss", rounds: 5, schedule: "by_hand", time_control: live },
   });
   await act(director, swiss, "/start");
   await act(director, swiss, "/rounds");
   await act(director, swiss, "/rounds/1/publish");
-  await winAll(players, await gamesOf(director, swiss, "&status=playing"));
+  await winAll(players, await running(director, swiss));
   await act(director, swiss, "/rounds");
-  await announce(director, "Arena", players.slice(0, 1), {
+  await gather(director, "Arena", players.slice(0, 1), {
     ...{ format: "arena", minutes: 60, time_control: live, tiebreaks: [], rated: false },
   });
-  await announce(director, "Knockout", players.slice(1), {
+  await gather(director, "Knockout", players.slice(1), {
     ...{ format: "knockout", time_control: live, schedule: "automatic", tiebreaks: [] },
     ...{ starts_ms: Date.now() + 3 * day, starts_by_itself: true },
   });
