@@ -25,8 +25,7 @@ export function PlayerBar({ model, side, children }: SideProps & { children?: Co
   const running = model.state.clock.value.running === side && !ended;
   const live = model.facts.pace === "live";
   const own = model.state.side === side;
-  const deadline = model.state.clock.value.deadline_ms;
-  const due = own && running && !live && deadline !== null;
+  const due = own ? model.ownDeadline : null;
   return (
     <div class={running ? "player running" : "player"} data-side={side}>
       <span class="player-side">
@@ -47,7 +46,7 @@ export function PlayerBar({ model, side, children }: SideProps & { children?: Co
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
         {due ? (
-          <span>{messages.game.due({ when: whenText(deadline) })}</span>
+          <span>{messages.game.due({ when: whenText(due) })}</span>
         ) : (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}

@@ -64,6 +64,12 @@ export abstract class TableModel<S extends TableState = TableState> {
   get planned() {
     return false;
   }
+  /** The deadline on the user's turn in a correspondence game; else null. */
+  get ownDeadline(): number | null {
+    const { running, deadline_ms: deadline } = this.state.clock.value;
+    const turn = running === this.state.side && this.state.ending.value === null;
+    return turn && this.facts.pace !== "live" ? deadline : null;
+  }
   /** True if openings of the game are known. */
   get opened() {
     return false;

@@ -78,10 +78,13 @@ function diceButton(model: NardiGameModel) {
 }
 
 /** Points of a side in the match, and its remaining pips. */
-function Standing({ model: { state, board, facts }, side }: Of & { side: Color }) {
+function Standing({ model, side }: Of & { side: Color }) {
+  const { state, board } = model;
   const words = messages.nardi;
   const score = { ...state.score.value, n: state.points };
-  const due = facts.pace !== "live" && state.side === side && state.clock.value.running === side;
+  const n = board.position.value.pips[side];
+  const pips = words.pipCount({ n });
+  const due = state.side === side && model.ownDeadline !== null;
   return (
     <>
       {state.points > 1 && (
@@ -89,8 +92,8 @@ function Standing({ model: { state, board, facts }, side }: Of & { side: Color }
           {score[side]}
         </b>
       )}
-      <span class={due ? "match-pips due muted small" : "match-pips muted small"}>
-        {words.pipCount({ n: board.position.value.pips[side] })}
+      <span class={due ? "match-pips due muted small" : "match-pips muted small"} title={pips}>
+        {due ? n : pips}
       </span>
     </>
   );
