@@ -12,7 +12,8 @@ interface Props {
   flipped?: boolean;
 }
 
-const squarePath = ({ column, row }: Point) => `M${column} ${row}h1v1h-1z`;
+/** A square as the data of a path, one unit wide. */
+export const squarePath = ({ column, row }: Point) => `M${column} ${row}h1v1h-1z`;
 
 /** A picture of a position. */
 export function StaticBoard({ geometry, fen, label, flipped = false }: Props) {

@@ -1,18 +1,19 @@
 // What the page of an unknown address offers.
 
-import "../board-picture.css";
 import "../buttons.css";
 import "./nowhere.css";
-import "../static-board.css";
 import { Shape } from "../../board/pieces.tsx";
 import { messages } from "../../messages/messages.ts";
 import { searching } from "../../navigation/searching.ts";
 import { Icon } from "../icons.tsx";
+import { squarePath } from "../static-board.tsx";
 
 const side = 4;
-const dark = Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)])
-  .filter(([x = 0, y = 0]) => (x + y) % 2 === 1)
-  .map(([x, y]) => `M${x} ${y}h1v1h-1z`);
+const squares = Array.from({ length: side * side }, (_, i) => ({
+  column: i % side,
+  row: Math.floor(i / side),
+}));
+const dark = squares.filter(({ column, row }) => (column + row) % 2 === 1).map(squarePath);
 
 /** A board with a single man, and a button that opens the search. */
 export default function Nowhere() {
