@@ -1,23 +1,42 @@
-// What must never happen on a page, at six sizes, light and dark, in the widest language.
+// What must never happen on a page: faults of its look, and serious barriers that axe finds.
 //
-// Measured in DejaVu Sans, the texts of every page are widest in Russian, 12 to 24 % wider than in
-// English. Ordinary runs look at half of the windows in the dark; CROWNHEAD_LONG at all in both
-// themes, and also in the languages with the longest words.
+// The designed pages are measured at six sizes, the others in a wide window and on a phone. In
+// DejaVu Sans the texts of every page are widest in Russian, 12 to 24 % wider than in English.
+// Ordinary runs look at each size in one theme; CROWNHEAD_LONG in both, and also in the languages
+// with the longest words.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { openPage, square, startBrowser, startSession } from "./harness/browser.mjs";
+import { faults as barriers } from "./harness/axe.mjs";
+import { openPage, startBrowser, startSession } from "./harness/browser.mjs";
 import { faultsOfLook, sizes, themes } from "./harness/look.mjs";
-import { directorName, names, ownWords, startLookSite } from "./harness/look_site.mjs";
+import { designedPages, plainPages } from "./harness/look_pages.mjs";
+import {
+  directorName,
+  moderatorName,
+  names,
+  ownWords,
+  startLookSite,
+} from "./harness/look_site.mjs";
+import { projectRoot } from "./harness/server.mjs";
 
 const long = process.env.CROWNHEAD_LONG !== undefined;
 const languages = long ? ["ru", "de", "fr", "nl"] : ["ru"];
 
-/** Each size in one of the themes, or in both. */
-const windows = sizes.map((size, n) => ({
-  ...size,
-  themes: long ? themes : [themes[n % themes.length]],
-}));
+const [wide, ...others] = sizes;
+const phone = { width: 360, height: 740, touch: true };
+
+/**
+ * In ordinary runs colours are measured in the first and last window. The phone is last, because it
+ * keeps its size and theme for the search for barriers.
+ */
+const first = { ...wide, themes: long ? [...themes].reverse() : ["light"] };
+const last = { ...phone, themes: long ? themes : ["dark"] };
+const between = others.map((size, n) =>
+  long ? size : { ...size, themes: [themes[n % themes.length]], colours: false },
+);
 
 const cleanups = [];
 let browser;
@@ -33,65 +52,6 @@ after(async () => {
   for (const act of cleanups) await act();
 });
 
-const table = [".player .clock", ".actions > .act", ".more-acts > .act"];
-
-/** Asks about a correspondence move. */
-async function askMove(page) {
-  for (const name of ["31", "27"]) await square(page, name).click();
-  await page.locator(".sign.yes").waitFor();
-}
-
-async function openSetup(page) {
-  await page.locator(".play-more button").first().click();
-  await page.locator("dialog[open]").waitFor();
-}
-
-async function search(page) {
-  await page.locator(".head-search").click();
-  await page.locator(".head-finder input").fill("Wm");
-  await page.locator(".finder-link").first().waitFor();
-}
-
-const openMenu = async (page) => {
-  await page.locator(".head-user").click();
-  await page.locator(".own-menu").waitFor();
-};
-
-/** Each page with its visitor, its path, what it shows when it is complete, and what to do there. */
-const pages = () => [
-  { who: "stranger", name: "front", path: "/", ready: ".seek" },
-  { who: "player", name: "front", path: "/", ready: ".seek" },
-  { who: "player", name: "set-up", path: "/", ready: ".seek", act: openSetup },
-  { who: "player", name: "user menu", path: "/", ready: ".seek", act: openMenu },
-  { who: "player", name: "search", path: "/", ready: ".seek", act: search },
-  { who: "player", name: "menu", path: "/menu" },
-  { who: "player", name: "live game", path: `/game/${site.games.live}`, inView: table },
-  {
-    ...{ who: "player", name: "correspondence", path: `/game/${site.games.slow}` },
-    ...{ inView: [...table, ".sign"], act: askMove },
-  },
-  { who: "player", name: "finished game", path: `/game/${site.games.over}` },
-  { who: "player", name: "backgammon", path: `/game/${site.games.nardi}`, inView: table },
-  { who: "player", name: "star", path: `/game/${site.games.star}` },
-  { who: "stranger", name: "analysis", path: `/analysis?game=${site.games.over}`, ready: ".sides" },
-  { who: "player", name: "study", path: `/study/${site.study}`, ready: ".tree-move" },
-  { who: "player", name: "studies", path: "/studies" },
-  { who: "player", name: "puzzle", path: "/puzzles/daily", ready: ".square" },
-  { who: "player", name: "tournament", path: `/tournament/${site.robin}`, ready: ".standings" },
-  { who: "player", name: "podium", path: `/tournament/${site.over}`, ready: ".podium" },
-  { who: "player", name: "rounds", path: `/tournament/${site.robin}?tab=rounds` },
-  { who: "player", name: "games of a tournament", path: `/tournament/${site.robin}?tab=games` },
-  { who: "director", name: "direct", path: `/tournament/${site.swiss}`, ready: ".tab" },
-  { who: "player", name: "tournaments", path: "/tournaments" },
-  { who: "player", name: "players", path: "/leaderboard" },
-  { who: "player", name: "profile", path: `/@/${names[1]}`, ready: ".tab" },
-  { who: "player", name: "own profile", path: `/@/${names[0]}`, ready: ".tab" },
-  { who: "player", name: "My games", path: "/desk", ready: ".desk-card" },
-  { who: "player", name: "vacation", path: "/vacation" },
-  { who: "player", name: "account", path: "/account" },
-  { who: "player", name: "settings", path: "/settings" },
-];
-
 /** A page for each kind of visitor in one language. */
 async function visitorsOf(locale) {
   const open = async (username) => {
@@ -103,6 +63,7 @@ async function visitorsOf(locale) {
     stranger: await open(),
     player: await open(names[0]),
     director: await open(directorName),
+    moderator: await open(moderatorName),
   };
 }
 
@@ -117,22 +78,46 @@ async function complete(page, ready) {
   );
 }
 
+/** Contrast is among the measures of the look. */
+const without = ["color-contrast"];
+
 for (const locale of languages)
   test(`no page has a fault of its look, ${locale}`, async () => {
     const visitors = await visitorsOf(locale);
     const found = [];
-    for (const { who, name, path, ready, act, inView = [] } of pages()) {
+    const look = async ({ who, name, path, ready, act, inView = [] }, windows) => {
       const page = visitors[who];
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(wide);
       await page.goto(path);
       await complete(page, ready);
       await act?.(page);
-      const faults = await faultsOfLook(page, { sizes: windows, inView, names: ownWords });
-      found.push(...faults.map((fault) => `${name}, ${who}, ${fault}`));
-    }
+      const note = (faults) => found.push(...faults.map((fault) => `${name}, ${who}, ${fault}`));
+      for (const sizes of windows) {
+        note(await faultsOfLook(page, { sizes, inView, names: ownWords }));
+        const { width, height } = sizes.at(-1);
+        note((await barriers(page, { without })).map((fault) => `${width}x${height}: ${fault}`));
+      }
+    };
+    for (const page of designedPages(site)) await look(page, [[first], [...between, last]]);
+    for (const page of plainPages(site)) await look(page, [[first], [last]]);
     assert.equal(found.join("\n"), "");
     for (const page of Object.values(visitors)) {
       assert.deepEqual(page.troubles, []);
       await page.context().close();
     }
   });
+
+test("every route is looked at", () => {
+  const file = readFileSync(join(projectRoot, "web/src/shell/routes.tsx"), "utf8");
+  const source = file.slice(file.indexOf("const pages = new Map"));
+  const routes = [...source.matchAll(/^ {2}(?:\[\s*|mailLink\()"([^"]*)"/gm)].map(
+    ([, name]) => name,
+  );
+  const paths = [...designedPages(site), ...plainPages(site)].map(({ path }) => path);
+  const visited = new Set(paths.map((path) => path.split(/[/?]/)[1]));
+  assert.ok(routes.length > 20);
+  assert.deepEqual(
+    routes.filter((route) => !visited.has(route)),
+    [],
+  );
+});

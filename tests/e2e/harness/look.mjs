@@ -29,10 +29,11 @@ async function measure(page, name, wish) {
   return page.evaluate(([name, wish]) => globalThis.look[name](wish), [name, wish]);
 }
 
-/** Gives a page the window and the touch screen of a device. */
-export async function resize(page, { width, height, touch }) {
+/** Gives a page the window and the touch screen of a device, and a theme. */
+export async function resize(page, { width, height, touch }, colorScheme = null) {
   page.devTools ??= await page.context().newCDPSession(page);
   await page.devTools.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+  await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height });
   await settled(page);
 }
@@ -62,18 +63,22 @@ export async function faultsOfShape(page, { inView = [], names = [], touch = fal
 
 export const faintTexts = (page) => measure(page, "faintTexts");
 
-/** The faults of a page: its shapes at each size, and its colours in each theme. */
+/**
+ * The faults of a page: its shapes at each size, in the first of the size's themes, and its colours
+ * in each of them. A size with `colours: false` is measured for its shapes alone.
+ */
 export async function faultsOfLook(page, wish = {}) {
   const found = [];
   for (const size of wish.sizes ?? sizes) {
     const at = `${size.width}x${size.height}`;
-    await resize(page, size);
-    const shape = await faultsOfShape(page, { ...wish, touch: size.touch });
-    found.push(...shape.map((fault) => `${at}: ${fault}`));
-    for (const colorScheme of wish.themes ?? themes) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      found.push(...(await faintTexts(page)).map((fault) => `${at} ${colorScheme}: ${fault}`));
+    for (const [n, theme] of (size.themes ?? themes).entries()) {
+      await resize(page, size, theme);
+      if (n === 0) {
+        const shape = await faultsOfShape(page, { ...wish, touch: size.touch });
+        found.push(...shape.map((fault) => `${at}: ${fault}`));
+      }
+      if (size.colours === false) continue;
+      found.push(...(await faintTexts(page)).map((fault) => `${at} ${theme}: ${fault}`));
     }
   }
   return found;

@@ -102,7 +102,8 @@ function cutBy(box, frames) {
  * it has under the mouse.
  */
 function mayBeCut(text, frame, names) {
-  frame.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  for (const under of [frame, text])
+    under.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   const { textOverflow, webkitLineClamp } = getComputedStyle(frame);
   const dots = textOverflow === "ellipsis" || webkitLineClamp !== "none";
   const named = names.some((name) => frame.textContent.includes(name));

@@ -16,7 +16,7 @@ const remark = `Good luck ${"W".repeat(60)}`;
 
 export const names = Array.from({ length: 8 }, (_, n) => wideName(n));
 export const directorName = wideName(8);
-const moderatorName = wideName(9);
+export const moderatorName = wideName(9);
 
 const day = 86_400_000;
 const live = { kind: "fischer", base_ms: 3_600_000, increment_ms: 30_000 };
@@ -35,7 +35,14 @@ const identity = {
 };
 
 /** What players have named or written. Where there is no room for it, it may be cut. */
-export const ownWords = [...names, directorName, ...Object.values(identity), longWord, remark];
+export const ownWords = [
+  ...names,
+  directorName,
+  moderatorName,
+  ...Object.values(identity),
+  longWord,
+  remark,
+];
 
 /** Plays these moves in a game of two. */
 async function play(game, white, black, moves) {
@@ -176,7 +183,7 @@ async function seekGames(players) {
     await good(players[n].post("/seeks", { ...wish, color: "random" }, { key: randomUUID() }));
 }
 
-/** Starts the server and fills it: {server, players, games, study, robin, over, swiss}. */
+/** Starts the server and fills it: {server, players, games, study, challenge, robin, over, swiss}. */
 export async function startLookSite(test) {
   const db = temporaryDatabase(test);
   createUser(db, directorName, "director", password);
@@ -189,5 +196,8 @@ export async function startLookSite(test) {
   const tournaments = await startTournaments(director, players);
   const games = await startGames(players);
   await seekGames(players.slice(3));
-  return { server, players, games, study: await makeStudy(players[0]), ...tournaments };
+  const wish = { variant: "frisian", time_control: days(3), color: "random", rated: false };
+  const { id: challenge } = await good(players[0].post("/challenges", wish, { key: randomUUID() }));
+  const study = await makeStudy(players[0]);
+  return { server, players, games, study, challenge, ...tournaments };
 }

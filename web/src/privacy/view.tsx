@@ -1,5 +1,6 @@
 // Explains which data is stored, for how long, and how users can download or delete it.
 
+import "../components/reach.css";
 import "./view.css";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
@@ -19,7 +20,9 @@ export default function PrivacyRoute() {
         </section>
       ))}
       <p>
-        <a href="/account">{words.toAccount}</a>
+        <a class="reach" href="/account">
+          {words.toAccount}
+        </a>
       </p>
     </main>
   );

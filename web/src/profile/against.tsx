@@ -46,7 +46,7 @@ export function HeadToHead({ profile, name }: { profile: Profile; name: string }
                 key={game.id}
                 look={looks[sign]}
                 text={`${sign}`}
-                label={messages.profile[looks[sign]]}
+                label={`${messages.profile[looks[sign]]}, ${sign}`}
                 href={`/game/${game.id}`}
               />
             )

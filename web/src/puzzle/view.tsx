@@ -1,5 +1,6 @@
 // The page of one puzzle.
 
+import "../components/reach.css";
 import "../components/stone.css";
 import "./view.css";
 import { type Signal, useSignal } from "@preact/signals";
@@ -78,8 +79,13 @@ export function PuzzleView({ attempt, date, past, source, results, choice, next 
           <div class="puzzle-subject">
             <p class="small muted">
               {date !== null && `${title} · `}
-              <a href={`/rules/${attempt.variant.key}`}>{variantName(attempt.variant.key)}</a> ·{" "}
-              <a href={`/puzzles/${attempt.puzzle.id}`}>#{attempt.puzzle.id}</a>
+              <a class="reach" href={`/rules/${attempt.variant.key}`}>
+                {variantName(attempt.variant.key)}
+              </a>
+              {" · "}
+              <a class="reach" href={`/puzzles/${attempt.puzzle.id}`}>
+                #{attempt.puzzle.id}
+              </a>
             </p>
             {!outcome && (
               <IconButton icon="flip" label={messages.game.flip} onClick={() => attempt.flip()} />

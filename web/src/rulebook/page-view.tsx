@@ -1,5 +1,6 @@
 // Layout of a rules page for any kind of board.
 
+import "../components/reach.css";
 import "./view.css";
 import type { ComponentChildren, VNode } from "preact";
 import { isDraughts } from "../labels/variants.ts";
@@ -67,7 +68,9 @@ export function PageView({ variant, name, page, picture, board, children, below 
   return (
     <>
       <p class="small">
-        <a href="/rules">{messages.site.rules}</a>
+        <a class="reach" href="/rules">
+          {messages.site.rules}
+        </a>
       </p>
       <header class="rule-head">
         <h1>{name}</h1>
