@@ -288,10 +288,11 @@ void check_games(Connection& connection, CheckReport& report, const Progress& pr
   }
 }
 
-/// Events in the journal are read only for running live games; for other games they would be lost.
+/// Events in the journal are read only for running live games on SQLite; others would be lost.
 void check_journal(Connection& connection, CheckReport& report) {
   each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& logged) {
-    if (connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0",
+    if (connection.engine() == Engine::sqlite &&
+        connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0",
                               logged.game))
       return;
     report.differences.push_back("game " + std::to_string(logged.game.value) + ": event " +

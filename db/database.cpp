@@ -33,7 +33,9 @@ void copy_older(const std::filesystem::path& file, SqliteConnection& connection,
 int upgrade(Connection& connection, std::span<const Migration> known, const Progress& progress) {
   const int steps = migrate(connection, known, progress);
   require_no_unfinished_move(connection);
+  Transaction transaction(connection, Transaction::Kind::write);
   move_whole_journal(connection);
+  transaction.commit();
   return steps;
 }
 

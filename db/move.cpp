@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "db/games/journal.hpp"
 #include "db/migrate.hpp"
 #include "db/move_rows.hpp"
 #include "db/move_tables.hpp"
@@ -139,6 +140,7 @@ class Move {
     if (to_.engine() == Engine::sqlite)
       to_.run("INSERT INTO tournament_names (tournament_names) VALUES ('rebuild')");
     index_study_names(to_);
+    if (to_.engine() == Engine::postgres) move_whole_journal(to_);
     to_.run("DELETE FROM meta");
     MovedRows rows(from_, meta_, rows_at_once);
     RowWriter writer(to_, meta_);

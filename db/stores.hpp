@@ -40,6 +40,7 @@ struct StoreOptions {
   VacationMail vacation_mail = {};
   vacation::Policy vacations_outside = {};  ///< see Vacations
   JournalLimits journal = {};
+  LiveEvents live_events = LiveEvents::of_the_engine;
 };
 
 /// All stores of a database. Everything that needs several of them takes this list, so a new store
@@ -66,7 +67,7 @@ struct Stores {
   Webhooks webhooks{writer, readers};
   HookNews hook_news{readers};
   Notifications notifications{writer, readers};
-  GameStore games{writer, readers, options.journal};
+  GameStore games{writer, readers, options.journal, options.live_events};
   GameQueries game_queries{readers};
   Challenges challenges{writer, readers};
   Archive archive{readers};

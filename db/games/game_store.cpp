@@ -42,17 +42,22 @@ bool clear_freeze_change(Connection& connection, GameId game,
 
 Error moved_on() { return {Code::stale_version, reason::game::moved_on()}; }
 
-/// Runs in a job of its own: if it fails, the move that made the journal long is stored all the
-/// same.
-void move_if_long(Writer& writer, const std::shared_ptr<Journal>& journal) {
-  if (!journal->shall_move()) return;
+/// Runs in a job of its own: if it fails, the move that made the log long is stored all the same.
+void move_if_long(Writer& writer, const std::shared_ptr<LiveLog>& log) {
+  if (!log->shall_move()) return;
   writer.submit_live<void>(
       Locks::none(),
-      [journal](Connection& connection) -> Result<void> {
-        journal->move_some(connection);
+      [log](Connection& connection) -> Result<void> {
+        log->move_some(connection);
         return {};
       },
-      [journal](const Result<void>&) { journal->moving_ended(); });
+      [log](const Result<void>&) { log->moving_ended(); });
+}
+
+std::shared_ptr<LiveLog> new_live_log(Engine engine, LiveEvents live, JournalLimits limits) {
+  if (engine == Engine::postgres || live == LiveEvents::as_rows)
+    return std::make_shared<EventRows>();
+  return std::make_shared<Journal>(limits);
 }
 
 void store_attachments(Connection& connection, GameId game, const PerSeat<UserId>& players,
@@ -143,8 +148,8 @@ Result<void> store(Connection& connection, const AppendRows& rows) {
   const auto& [game, version, events, rolls, command, state, applied_freezes, ruling, attachments,
                shown_later, again, ends, rematch_is_declined] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
-  if (last_stored(connection, game) + 1 != version) return std::unexpected(moved_on());
-  insert_event(connection, game, version, events[0], command);
+  if (!insert_next_event(connection, game, version, events[0], command))
+    return std::unexpected(moved_on());
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
   if (!shown_later || ends) count_rolls(connection, rolls);
@@ -206,10 +211,10 @@ std::vector<accounts::NewNotification> news_of_start(const play::Setup& setup, I
 
 }  // namespace
 
-GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal)
-    : writer_(writer), readers_(readers), journal_(std::make_shared<Journal>(journal)) {
+GameStore::GameStore(Writer& writer, Readers& readers, JournalLimits journal, LiveEvents live)
+    : writer_(writer), readers_(readers), log_(new_live_log(writer.engine(), live, journal)) {
   writer_.before_commits(
-      [kept = journal_](Connection& connection) { kept->store_appended(connection); });
+      [kept = log_](Connection& connection) { kept->store_appended(connection); });
 }
 
 void GameStore::create(play::Setup setup, Instant at, std::optional<RequestKey> key,
@@ -273,7 +278,7 @@ void GameStore::append(Append append, Done<void> done) {
   if (append.events.empty()) throw std::logic_error("an append without events");
   AppendRows rows(std::move(append));
   Locks locks = rows.locks();
-  // The journal belongs to the lane of live games and contains no correspondence games.
+  // The live log belongs to the lane of live games and contains no correspondence games.
   if (rows.correspondence())
     return writer_.submit<void>(
         std::move(locks),
@@ -282,21 +287,19 @@ void GameStore::append(Append append, Done<void> done) {
   const Changes changes = rows.one_event() ? Changes::one : Changes::several;
   writer_.submit_live<void>(
       std::move(locks),
-      [&writer = writer_, journal = journal_,
+      [&writer = writer_, log = log_,
        rows = std::move(rows)](Connection& connection) -> Result<void> {
         if (rows.one_event()) {
           const auto taken =
-              journal->append(connection, rows.game, rows.version, rows.events[0], rows.command);
-          if (taken == Journal::Taken::stale) return std::unexpected(moved_on());
-          if (taken == Journal::Taken::yes) {
-            move_if_long(writer, journal);
+              log->append(connection, rows.game, rows.version, rows.events[0], rows.command);
+          if (taken == LiveLog::Taken::stale) return std::unexpected(moved_on());
+          if (taken == LiveLog::Taken::yes) {
+            move_if_long(writer, log);
             return {};
           }
         }
-        Journal::Moving moving(*journal, connection, rows.game);
-        auto stored = store(connection, rows);
-        if (stored) moving.keep();
-        return stored;
+        return log->store_after(connection, rows.game,
+                                [&connection, &rows] { return store(connection, rows); });
       },
       std::move(done), changes);
 }

@@ -104,11 +104,18 @@ struct Append {
   std::vector<play::Rolled> rolls_before = {};
 };
 
+/// How the events of running live games are stored.
+enum class LiveEvents : std::uint8_t {
+  of_the_engine,  ///< SQLite: in the journal; PostgreSQL: as rows
+  as_rows,        ///< on either engine; see EventRows
+};
+
 /// Stores games while they are played and loads them again. Use one for each writer. Reads are
 /// synchronous and may be made on any thread.
 class GameStore {
  public:
-  GameStore(Writer& writer, Readers& readers, JournalLimits journal = {});
+  GameStore(Writer& writer, Readers& readers, JournalLimits journal = {},
+            LiveEvents live = LiveEvents::of_the_engine);
 
   /// Stores the game with its first events and uses up `offer` in the same transaction; fails with
   /// challenge_gone or no_offer if the offer no longer exists. `dice` is for games with dice and is
@@ -177,7 +184,7 @@ class GameStore {
  private:
   Writer& writer_;
   Readers& readers_;
-  std::shared_ptr<Journal> journal_;  ///< shared with queued jobs
+  std::shared_ptr<LiveLog> log_;  ///< shared with queued jobs
 };
 
 }  // namespace crownhead::db

@@ -54,16 +54,30 @@ Result<FirstRows> FirstRows::of(play::Setup setup, Instant at,
                    .commitment = chain.commitment()};
 }
 
+CommandColumns::CommandColumns(const std::optional<RequestKey>& command) {
+  if (command)
+    std::tie(user, id, hash) = std::tuple(command->user, Bytes(command->id), command->hash);
+}
+
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command) {
-  std::optional<UserId> user;
-  std::optional<CommandId> id;
-  std::optional<std::uint64_t> hash;
-  if (command) std::tie(user, id, hash) = std::tie(command->user, command->id, command->hash);
+  const CommandColumns by(command);
   connection.run(
       "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user, command_id,"
       " command_hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-      game, version, event.at, event.type, Bytes(event.payload), user, id, hash);
+      game, version, event.at, event.type, Bytes(event.payload), by.user, by.id, by.hash);
+}
+
+bool insert_next_event(Connection& connection, GameId game, std::int64_t version,
+                       const EventRow& event, const std::optional<RequestKey>& command) {
+  const CommandColumns by(command);
+  return connection.changed(
+             "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user,"
+             " command_id, command_hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
+             " WHERE (SELECT max(version) FROM game_events WHERE game_id = ?1) = ?2 - 1"
+             " ON CONFLICT DO NOTHING",
+             game, version, event.at, event.type, Bytes(event.payload), by.user, by.id,
+             by.hash) > 0;
 }
 
 void store_snapshot(Connection& connection, GameId game, const StateRows& state) {

@@ -58,9 +58,22 @@ struct FirstRows {
   }
 };
 
+/// The columns of the command that caused an event and those after it.
+struct CommandColumns {
+  explicit CommandColumns(const std::optional<RequestKey>& command);
+
+  std::optional<UserId> user;
+  std::optional<Bytes> id;  ///< a view of the command's
+  std::optional<std::uint64_t> hash;
+};
+
 /// `command` caused this event and those after it.
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
+/// Inserts the event if it follows the last one of its game in game_events. Returns false if it
+/// does not, also if another writer stores an event of that version at the same time.
+bool insert_next_event(Connection& connection, GameId game, std::int64_t version,
+                       const EventRow& event, const std::optional<RequestKey>& command);
 /// Keeps the previous snapshot if `state` has none.
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
 /// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.

@@ -74,6 +74,14 @@ const CodedEvents& Journal::note(std::int64_t row, GameId game, std::int64_t ver
   return run.events;
 }
 
+Result<void> Journal::store_after(Connection& connection, GameId game,
+                                  const std::function<Result<void>()>& store) {
+  Moving moving(*this, connection, game);
+  auto stored = store();
+  if (stored) moving.keep();
+  return stored;
+}
+
 Journal::Runs::node_type Journal::taken_out(Connection& connection, GameId game) {
   learn(connection);
   return runs_.extract(game.value);
@@ -129,10 +137,15 @@ bool Journal::waits(const Place& place) const {
 }
 
 void move_whole_journal(Connection& connection) {
-  Transaction transaction(connection, Transaction::Kind::write);
-  Journal({.events = 1, .moved_at_once = std::numeric_limits<std::size_t>::max()})
-      .move_some(connection);
-  transaction.commit();
+  if (connection.engine() == Engine::sqlite) {
+    Journal({.events = 1, .moved_at_once = std::numeric_limits<std::size_t>::max()})
+        .move_some(connection);
+    return;
+  }
+  each_waiting(connection, std::nullopt, [&](std::int64_t, const LoggedEvent& event) {
+    insert_event(connection, event.game, event.version, event.event, event.command);
+  });
+  connection.run("DELETE FROM live_journal");
 }
 
 }  // namespace crownhead::db

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "db/games/coded_events.hpp"
+#include "db/games/live_log.hpp"
 #include "db/sql/connection.hpp"
 
 namespace crownhead::db {
@@ -20,10 +21,10 @@ struct JournalLimits {
   std::size_t of_one_game = 512;    ///< a game with this many has them moved as one row
 };
 
-/// The table live_journal, for the jobs of one writer. All that one commit appends becomes one row.
-/// The events that wait to be moved to game_events are held in memory too, and are read again after
-/// a rollback.
-class Journal {
+/// The log of SQLite: the table live_journal, for the jobs of one writer. All that one commit
+/// appends becomes one row. The events that wait to be moved to game_events are held in memory too,
+/// and are read again after a rollback.
+class Journal final : public LiveLog {
   /// The events of one game that wait to be moved; at least one.
   struct Run {
     std::int64_t first_row;  ///< of live_journal
@@ -37,18 +38,12 @@ class Journal {
  public:
   explicit Journal(JournalLimits limits = {}) : limits_(limits) {}
 
-  enum class Taken : std::uint8_t {
-    yes,
-    stale,       ///< the game is not at the version before this event
-    not_for_it,  ///< the game is not a running live game
-    full,        ///< the game has as many waiting events as it may have: store this one directly
-  };
-  /// Takes an event, which is stored with the transaction.
   Taken append(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
-               const std::optional<RequestKey>& command);
-
-  /// Stores the events appended in this transaction. Call it before each commit.
-  void store_appended(Connection& connection);
+               const std::optional<RequestKey>& command) override;
+  void store_appended(Connection& connection) override;
+  /// Moves the events as one row.
+  Result<void> store_after(Connection& connection, GameId game,
+                           const std::function<Result<void>()>& store) override;
 
   /// Takes a game's events out of the journal. A job that stores anything else of a game first
   /// moves the game's events to game_events as one row, and calls keep() at its end. If the job
@@ -72,11 +67,9 @@ class Journal {
     Runs::node_type run_;
   };
 
-  /// Returns true once when the journal has become too long. The caller then calls move_some() in a
-  /// job of its own, and moving_ended() after that job, even if it failed.
-  bool shall_move();
-  void move_some(Connection& connection);
-  void moving_ended() { moving_ = false; }
+  bool shall_move() override;
+  void move_some(Connection& connection) override;
+  void moving_ended() override { moving_ = false; }
 
  private:
   struct Place {
@@ -102,7 +95,9 @@ class Journal {
   bool moving_ = false;
 };
 
-/// Moves everything that the last run of the server left. Call it before a writer exists.
+/// Moves everything that the last run of the server left. Call it in a transaction, before a writer
+/// exists. On PostgreSQL each event becomes a row of its own: only an earlier release, or a store
+/// moved from SQLite, has left any.
 void move_whole_journal(Connection& connection);
 
 }  // namespace crownhead::db

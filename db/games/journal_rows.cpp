@@ -45,6 +45,7 @@ void each_waiting(Connection& connection, std::optional<GameId> only,
 
 std::vector<LoggedEvent> waiting_events(Connection& connection, GameId game) {
   std::vector<LoggedEvent> events;
+  if (connection.engine() == Engine::postgres) return events;
   if (connection.value<int>("SELECT 1 FROM games WHERE id = ?1 AND status = 0 AND pace = 0", game))
     each_waiting(connection, game,
                  [&](std::int64_t, LoggedEvent event) { events.push_back(std::move(event)); });

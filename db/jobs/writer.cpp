@@ -32,10 +32,14 @@ class Passing {
   Done<void> done_;
 };
 
+Engine engine_of(const WriteSides& sides) {
+  if (sides.empty()) throw std::logic_error("a writer without a connection");
+  return sides.front()->connection().engine();
+}
+
 }  // namespace
 
-Writer::Writer(WriteSides sides, WriterLimits limits) {
-  if (sides.empty()) throw std::logic_error("a writer without a connection");
+Writer::Writer(WriteSides sides, WriterLimits limits) : engine_(engine_of(sides)) {
   for (auto& side : sides)
     lanes_.push_back(std::make_unique<Lane>(std::move(side), writing_, limits, sides.size() > 1));
 }

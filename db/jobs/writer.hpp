@@ -71,6 +71,8 @@ class Writer {
     live().before_commits(std::move(last));
   }
 
+  Engine engine() const { return engine_; }
+
   /// Waits until everything queued is committed, and refuses further jobs.
   void drain();
 
@@ -83,6 +85,7 @@ class Writer {
   Lane& live() { return *lanes_.front(); }
   Lane& lane_of(const Locks& locks);
 
+  Engine engine_;
   Writing writing_;  // shared with the lanes
   std::vector<std::unique_ptr<Lane>> lanes_;
 };

@@ -54,9 +54,15 @@ GameId begin_game(Connection& connection, TournamentId id, const FirstOf& first)
   return game;
 }
 
+/// False also if a later event exists although the row has this version.
 bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
-  return connection.value<std::int64_t>("SELECT version FROM tournaments WHERE id = ?1", id) ==
-         version;
+  return connection
+      .value<int>(
+          "SELECT 1 FROM tournaments WHERE id = ?1 AND version = ?2 AND NOT EXISTS"
+          " (SELECT 1 FROM tournament_events WHERE tournament_id = ?1"
+          " AND tournament_events.version > ?2)",
+          id, version)
+      .has_value();
 }
 
 /// New settings of vacations mark games that are not known in advance.
