@@ -82,6 +82,7 @@ struct AppendRows {
   explicit AppendRows(Append append)
       : game(append.game),
         version(append.after_version + 1),
+        private_version(append.private_version),
         events(append.events.begin(), append.events.end()),
         rolls(rolls_among(append.events)),
         command(append.command),
@@ -121,6 +122,7 @@ struct AppendRows {
 
   GameId game;
   std::int64_t version;  ///< of the first event
+  std::optional<std::int64_t> private_version;
   std::vector<EventRow> events;
   std::vector<play::Rolled> rolls;  ///< counted with the events, if there are any
   std::optional<RequestKey> command;
@@ -145,10 +147,10 @@ bool come_in_order(Connection& connection, const AppendRows& rows) {
 }
 
 Result<void> store(Connection& connection, const AppendRows& rows) {
-  const auto& [game, version, events, rolls, command, state, applied_freezes, ruling, attachments,
-               shown_later, again, ends, rematch_is_declined] = rows;
+  const auto& [game, version, private_version, events, rolls, command, state, applied_freezes,
+               ruling, attachments, shown_later, again, ends, rematch_is_declined] = rows;
   if (!come_in_order(connection, rows)) return std::unexpected(moved_on());
-  if (!insert_next_event(connection, game, version, events[0], command))
+  if (!insert_next_event(connection, game, version, events[0], command, private_version))
     return std::unexpected(moved_on());
   for (std::size_t i = 1; i < events.size(); ++i)
     insert_event(connection, game, version + static_cast<std::int64_t>(i), events[i]);
@@ -340,12 +342,17 @@ void GameStore::ruling_changes_nothing(GameId id, std::int64_t number, Done<void
       std::move(done), Changes::one);
 }
 
-void GameStore::keep_conditionals(GameId game, std::int64_t version, UserId user,
-                                  play::Conditionals conditionals, Instant at, Done<void> done) {
+void GameStore::keep_conditionals(GameId game, std::int64_t version, std::int64_t private_version,
+                                  UserId user, play::Conditionals conditionals, Instant at,
+                                  Done<void> done) {
   writer_.submit<void>(
       Locks::of(game, user),
       [=, conditionals = std::move(conditionals)](Connection& connection) -> Result<void> {
         if (!logged_events(connection, game, version).empty()) return std::unexpected(moved_on());
+        if (connection.changed("UPDATE games SET private_version = private_version + 1"
+                               " WHERE id = ?1 AND private_version = ?2",
+                               game, private_version) == 0)
+          return std::unexpected(moved_on());
         return charge_bytes(connection, user,
                             store_conditionals(connection, game, user, conditionals), at);
       },

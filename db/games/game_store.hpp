@@ -63,6 +63,7 @@ struct LoadedGame {
   std::optional<TournamentId> tournament = std::nullopt;
   bool arena = false;  ///< the tournament is an arena
   play::AllConditionals conditionals = {};
+  std::int64_t private_version = 0;             ///< the number of changes of the conditional moves
   SharedList<play::MoveMessage> messages = {};  ///< of the moves on the record, in order
   /// The root of the chain of its dice, which is secret while the game runs; nullopt for a game
   /// without dice.
@@ -87,6 +88,9 @@ struct Append {
   /// The append fails with stale_version if the game is at another version.
   std::int64_t after_version;
   std::vector<play::Event> events;
+  /// Of a correspondence game: the events were decided with the conditional moves of this number,
+  /// and the append fails with stale_version at another one.
+  std::optional<std::int64_t> private_version = std::nullopt;
   std::optional<RequestKey> command = std::nullopt;
   /// The state after the events. It is stored as the row, and as a snapshot if the events end the
   /// game. Empty if only the event is written (a move of a running live game).
@@ -134,10 +138,11 @@ class GameStore {
   /// Returns all rolls of the game so far, read from its events.
   std::vector<play::Rolled> rolls(GameId id) const;
 
-  /// Replaces the conditional moves of `user`, which were chosen for the game at `version`. Fails
-  /// with stale_version if the game is at another version.
-  void keep_conditionals(GameId game, std::int64_t version, UserId user,
-                         play::Conditionals conditionals, Instant at, Done<void> done);
+  /// Replaces the conditional moves of `user`, which were chosen for the game at `version` and
+  /// `private_version`, and adds 1 to the latter. Fails with stale_version if the game is at
+  /// others.
+  void keep_conditionals(GameId game, std::int64_t version, std::int64_t private_version,
+                         UserId user, play::Conditionals conditionals, Instant at, Done<void> done);
   /// Returns the messages of the moves on the record from ply `from` to ply `to`, both included, in
   /// order.
   std::vector<play::MoveMessage> messages(GameId id, int from = 0, int to = INT_MAX) const;

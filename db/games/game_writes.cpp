@@ -69,15 +69,17 @@ void insert_event(Connection& connection, GameId game, std::int64_t version, con
 }
 
 bool insert_next_event(Connection& connection, GameId game, std::int64_t version,
-                       const EventRow& event, const std::optional<RequestKey>& command) {
+                       const EventRow& event, const std::optional<RequestKey>& command,
+                       std::optional<std::int64_t> private_version) {
   const CommandColumns by(command);
   return connection.changed(
              "INSERT INTO game_events (game_id, version, at_ms, type, payload, command_user,"
              " command_id, command_hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8"
              " WHERE (SELECT max(version) FROM game_events WHERE game_id = ?1) = ?2 - 1"
+             " AND (?9 IS NULL OR ?9 = (SELECT private_version FROM games WHERE id = ?1))"
              " ON CONFLICT DO NOTHING",
-             game, version, event.at, event.type, Bytes(event.payload), by.user, by.id,
-             by.hash) > 0;
+             game, version, event.at, event.type, Bytes(event.payload), by.user, by.id, by.hash,
+             private_version) > 0;
 }
 
 void store_snapshot(Connection& connection, GameId game, const StateRows& state) {

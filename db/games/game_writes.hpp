@@ -70,10 +70,12 @@ struct CommandColumns {
 /// `command` caused this event and those after it.
 void insert_event(Connection& connection, GameId game, std::int64_t version, const EventRow& event,
                   const std::optional<RequestKey>& command = std::nullopt);
-/// Inserts the event if it follows the last one of its game in game_events. Returns false if it
-/// does not, also if another writer stores an event of that version at the same time.
+/// Inserts the event if it follows the last one of its game in game_events, and the game is at
+/// `private_version`, if one is given. Returns false if not, also if another writer stores an event
+/// of that version at the same time.
 bool insert_next_event(Connection& connection, GameId game, std::int64_t version,
-                       const EventRow& event, const std::optional<RequestKey>& command);
+                       const EventRow& event, const std::optional<RequestKey>& command,
+                       std::optional<std::int64_t> private_version = std::nullopt);
 /// Keeps the previous snapshot if `state` has none.
 void store_snapshot(Connection& connection, GameId game, const StateRows& state);
 /// Adds the events of versions `after` + 1 to `version` to the news for mails and webhooks.

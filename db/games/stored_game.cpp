@@ -144,15 +144,18 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
   std::size_t seats = least_seats;
   std::optional<TournamentId> tournament;
   bool arena = false;
+  std::int64_t private_version = 0;
   {
     Rows rows = connection.query(
-        "SELECT seats, tournament_id, CASE WHEN tournaments.format = ?2 THEN 1 ELSE 0 END"
+        "SELECT seats, tournament_id, CASE WHEN tournaments.format = ?2 THEN 1 ELSE 0 END,"
+        " private_version"
         " FROM games LEFT JOIN tournaments ON tournaments.id = tournament_id WHERE games.id = ?1",
         id, tournament::Format::arena);
     if (!rows.next()) return std::nullopt;
     seats = rows.take<std::size_t>();
     tournament = rows.take<std::optional<TournamentId>>();
     arena = rows.take<bool>();
+    private_version = rows.take<std::int64_t>();
   }
   auto seated = seated_at(connection, id, seats);
   const auto events = logged_events(connection, id, 0);
@@ -171,6 +174,7 @@ std::optional<LoadedGame> load_game(Connection& connection, GameId id) {
                     .tournament = tournament,
                     .arena = arena,
                     .conditionals = std::move(conditionals),
+                    .private_version = private_version,
                     .messages = messages_of(connection, id),
                     .dice_root = dice_root};
 }

@@ -181,6 +181,7 @@ Awaitable<void> Room::reload() {
   for (auto& [version, event] : events) missed.push_back(std::move(event));
   answered_ = AnsweredCommands(fresh->commands);
   private_ = PrivateState(std::move(fresh->conditionals), std::move(fresh->messages));
+  loaded_.private_version = fresh->private_version;
   names_.ratings = fresh->ratings;
   // Also keeps a ruling that was announced during the read.
   loaded_.ruling_due = loaded_.ruling_due || fresh->ruling_due;

@@ -44,10 +44,11 @@ Awaitable<Result<StoredConditionals>> Room::store_conditionals(const SetConditio
     if (!read) co_return std::unexpected(std::move(read.error()));
     const UserId user = game.setup().players[plan.by];
     const auto kept = co_await awaited<Result<void>>(home(), [&](auto done) {
-      around_.games.keep_conditionals(id_, game.version(), user, *read, around_.clock.now(),
-                                      std::move(done));
+      around_.games.keep_conditionals(id_, game.version(), loaded_.private_version, user, *read,
+                                      around_.clock.now(), std::move(done));
     });
     if (kept) {
+      ++loaded_.private_version;
       private_.plan(plan.by, *read);
       co_return StoredConditionals{.ply = game.ply(), .conditionals = *std::move(read)};
     }
@@ -63,6 +64,7 @@ db::Append Room::append_of(const std::vector<play::Event>& events,
   db::Append write{.game = id_, .after_version = game.version(), .events = events, .command = key};
   write.shown_later = shown_later();
   const bool ends = std::holds_alternative<play::Ended>(events.back().what);
+  if (game.pace() == play::Pace::correspondence) write.private_version = loaded_.private_version;
   if (ends || game.ended() || game.pace() == play::Pace::correspondence) {
     write.state = game;
     for (const play::Event& event : events) play::apply(*write.state, event);

@@ -15,24 +15,31 @@ Conditionals lines(std::vector<Conditionals::Line> from) {
 
 class PrivateRows : public testing::Test {
  protected:
-  Result<void> keep(std::int64_t version, UserId user, const Conditionals& conditionals) {
+  /// `behind`: this many changes of conditional moves are unknown to the caller.
+  Result<void> keep(std::int64_t version, UserId user, const Conditionals& conditionals,
+                    int behind = 0) {
     return awaited<void>([&](auto done) {
-      stores.games.keep_conditionals(game, version, user, conditionals, Instant{1000},
-                                     std::move(done));
+      stores.games.keep_conditionals(game, version, private_version() - behind, user, conditionals,
+                                     Instant{1000}, std::move(done));
     });
   }
-  /// TestStores the move together with its attachments.
-  void play(const std::string& text, Attachments attachments) {
+  std::int64_t private_version() const { return stores.games.load(game)->private_version; }
+  /// Stores the move together with its attachments.
+  Result<void> played(const std::string& text, Attachments attachments, int behind = 0) {
     auto state = stores.games.load(game)->game;
     const auto after = state.version();
     const auto events =
         play::decide(state, play::MakeMove{state.turn(), state.ply(), text}, state.last_event());
     for (const auto& event : events.value()) play::apply(state, event);
-    ASSERT_TRUE(stores.append({.game = game,
-                               .after_version = after,
-                               .events = *events,
-                               .state = state,
-                               .attachments = std::move(attachments)}));
+    return stores.append({.game = game,
+                          .after_version = after,
+                          .events = *events,
+                          .private_version = private_version() - behind,
+                          .state = state,
+                          .attachments = std::move(attachments)});
+  }
+  void play(const std::string& text, Attachments attachments) {
+    ASSERT_TRUE(played(text, std::move(attachments)));
   }
   play::MoveMessage message(int ply, UserId by, const std::string& text) const {
     return {.ply = ply, .version = ply + 1, .by = by, .text = text};
@@ -62,6 +69,25 @@ TEST_F(PrivateRows, ConditionalsOfAnotherVersionAreStale) {
   play("32-28", {});
   EXPECT_EQ(keep(1, ben, of_ben).error().code, Code::stale_version);
   EXPECT_TRUE(stores.games.load(game)->conditionals[Seat::black].empty());
+}
+
+// Two processes may have the game in memory. One that has missed a change of conditional moves
+// would play the old ones and store them again.
+TEST_F(PrivateRows, AMoveDecidedWithoutTheLastConditionalsIsStale) {
+  ASSERT_TRUE(keep(1, ben, of_ben));
+  EXPECT_EQ(played("33-28", {.conditionals = play::AllConditionals{{}, {}}}, 1).error().code,
+            Code::stale_version);
+  EXPECT_EQ(stores.games.load(game)->conditionals[Seat::black], of_ben);
+  EXPECT_EQ(stores.games.load(game)->game.version(), 1);
+  play("33-28", {.conditionals = play::AllConditionals{{}, of_ben.after("33-28")}});
+}
+
+TEST_F(PrivateRows, ConditionalsThatMissAChangeAreStale) {
+  ASSERT_TRUE(keep(1, ben, of_ben));
+  EXPECT_EQ(keep(1, ben, {}, 1).error().code, Code::stale_version);
+  EXPECT_EQ(keep(1, anna, of_anna, 1).error().code, Code::stale_version);
+  EXPECT_EQ(stores.games.load(game)->conditionals[Seat::black], of_ben);
+  EXPECT_EQ(private_version(), 1);
 }
 
 TEST_F(PrivateRows, RemainingConditionalsAreStoredWithTheMove) {
