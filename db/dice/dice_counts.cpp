@@ -21,15 +21,17 @@ void count_rolls(Connection& connection, const std::vector<play::Rolled>& rolls)
     ++counts[{rolled.seat, rolled.dice.first, rolled.dice.second}];
   for (const auto& [thrown, count] : counts)
     connection.run(
-        "INSERT INTO dice_counts (seat, first_die, second_die, rolls) VALUES (?1, ?2, ?3, ?4)"
-        " ON CONFLICT (seat, first_die, second_die)"
+        "INSERT INTO dice_counts (seat, first_die, second_die, node, rolls)"
+        " VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (seat, first_die, second_die, node)"
         " DO UPDATE SET rolls = dice_counts.rolls + excluded.rolls",
         std::get<0>(thrown), std::get<1>(thrown), std::get<2>(thrown), count);
 }
 
 dice::RollsBySeat rolls_of_site(Readers& readers) {
   auto connection = readers.borrow();
-  Rows rows = connection->query("SELECT seat, first_die, second_die, rolls FROM dice_counts");
+  Rows rows = connection->query(
+      "SELECT seat, first_die, second_die, sum(rolls) FROM dice_counts"
+      " GROUP BY seat, first_die, second_die");
   dice::RollsBySeat found;
   while (rows.next()) {
     auto* counts = found.of(rows.take<int>());

@@ -112,6 +112,17 @@ TEST_F(NardiGamesTest, AreCountedRollByRoll) {
   EXPECT_EQ(rolls_of_site(stores.database.readers()), due);
 }
 
+TEST_F(NardiGamesTest, RollsOfAllNodesAreAddedUp) {
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .script(
+          "INSERT INTO dice_counts (seat, first_die, second_die, node, rolls)"
+          " VALUES (0, 1, 2, 0, 3), (0, 1, 2, 7, 4), (1, 1, 2, 7, 5)");
+  dice::RollsBySeat due;
+  due.white[dice::place_of({1, 2})] = 7;
+  due.black[dice::place_of({1, 2})] = 5;
+  EXPECT_EQ(rolls_of_site(stores.database.readers()), due);
+}
+
 TEST_F(NardiGamesTest, AreNotStartedWithoutASecret) {
   EXPECT_THROW(stores.games.create(setup(), start, std::nullopt, std::nullopt, [](auto) {}),
                std::logic_error);
