@@ -29,6 +29,7 @@ Lane::Lane(std::unique_ptr<WriteBackend> side, Writing& writing, WriterLimits li
     else
       writing_.break_down(what);
   });
+  side_->limit_time();
   queue_.reserve(limits_.queue);
   thread_ = std::thread([this] { work_until_stopped(); });
 }
@@ -181,6 +182,8 @@ bool Lane::reach_again() {
 void Lane::try_commit(Batch& batch) {
   committing_ = false;
   Transaction transaction(side_->connection(), Transaction::Kind::write);
+  const auto long_job = [](const auto& job) { return job->changes == Changes::many; };
+  if (std::ranges::any_of(batch, long_job)) side_->allow_long_statements();
   lock_for(batch);
   for (auto& job : batch) run_alone(*job);
   end_jobs();

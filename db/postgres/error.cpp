@@ -11,6 +11,7 @@ using Kind = StoreError::Kind;
 /// By the first characters, longer prefixes first. See PostgreSQL's manual, Appendix A.
 constexpr auto kinds = std::to_array<std::pair<std::string_view, Kind>>({
     {"40001", Kind::conflict},  // could not serialize access
+    {"25P03", Kind::lost},      // idle in a transaction for too long
     {"40P01", Kind::conflict},  // deadlock
     {"53300", Kind::busy},      // too many connections
     {"55P03", Kind::busy},      // a lock that the statement does not wait for

@@ -18,6 +18,12 @@ constexpr std::int64_t lock_of_everything = 1;
 /// is free.
 constexpr int connections = 4;
 
+/// A process that stands still in a transaction loses its locks after 2 s, and one that was killed
+/// during a statement after half a second. Waiting for a standby at a commit is not limited.
+constexpr const char* limits_of_a_lane =
+    "SET idle_in_transaction_session_timeout = '2s'; SET statement_timeout = '10s';"
+    " SET client_connection_check_interval = '500ms'";
+
 /// Returns nullptr if another process holds the lock.
 std::unique_ptr<PostgresDriver> holding(const std::string& address, int number) {
   auto driver = std::make_unique<PostgresDriver>(address);
@@ -46,6 +52,15 @@ std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int nu
 PostgresWriteBackend::PostgresWriteBackend(std::string address, int number)
     : address_(std::move(address)), number_(number), connection_(holding_first(address_, number)) {}
 
+void PostgresWriteBackend::limit_time() {
+  limited_ = true;
+  connection_.script(limits_of_a_lane);
+}
+
+void PostgresWriteBackend::allow_long_statements() {
+  connection_.run("SET LOCAL statement_timeout = '2min'");
+}
+
 /// Does not wait for an answer: the statements are sent with the first query of a job.
 void PostgresWriteBackend::lock(std::span<const std::int64_t> keys, bool everything) {
   if (everything) {
@@ -61,6 +76,7 @@ bool PostgresWriteBackend::reach_again() try {
   if (!driver) return false;
   // A commit that was cut off while it waited for its standby is visible, but would be lost with
   // the primary. Once a later commit has reached the standby, the earlier one has reached it too.
+  if (limited_) driver->script(limits_of_a_lane);
   driver->script("SELECT pg_logical_emit_message(true, 'crownhead', 'barrier')");
   connection_.renew(std::move(driver));
   return true;

@@ -20,6 +20,8 @@ class PostgresWriteBackend final : public WriteBackend {
   Connection& connection() override { return connection_; }
   /// All errors belong to jobs, so there are none to report.
   void on_failure(FailureCallback) override {}
+  void limit_time() override;
+  void allow_long_statements() override;
   void lock(std::span<const std::int64_t> keys, bool everything) override;
   void batch_ended() override {}
   bool reach_again() override;
@@ -27,6 +29,7 @@ class PostgresWriteBackend final : public WriteBackend {
  private:
   std::string address_;
   int number_;
+  bool limited_ = false;  ///< limit_time() was called
   Connection connection_;
 };
 

@@ -26,6 +26,11 @@ class WriteBackend {
   virtual Connection& connection() = 0;
   /// Called before the first batch.
   virtual void on_failure(FailureCallback callback) = 0;
+  /// Called once, before the first batch. From then on the engine ends a transaction in which this
+  /// process stands still, and a statement that takes too long, so that others get its locks.
+  virtual void limit_time() {}
+  /// Called before lock() in a transaction whose statements may take long.
+  virtual void allow_long_statements() {}
   /// Called first in a transaction. Until it ends, no one else can lock one of the `keys`, which
   /// are in ascending order, or anything at all if `everything` is true.
   virtual void lock(std::span<const std::int64_t> keys, bool everything) = 0;

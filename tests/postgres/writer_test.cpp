@@ -151,6 +151,57 @@ TEST_F(PostgresWriter, DoesNotRepeatABatchThatMayHaveBeenCommitted) {
   EXPECT_TRUE(writer.healthy());
 }
 
+TEST_F(PostgresWriter, LimitsTheTimeOfItsStatements) {
+  std::string shown;
+  const Job reads_limit = [&](Connection& connection) -> Result<void> {
+    shown = connection.value<std::string>("SHOW statement_timeout").value();
+    return {};
+  };
+  ASSERT_TRUE(write(reads_limit, Changes::many));
+  EXPECT_EQ(shown, "2min");
+  ASSERT_TRUE(write(reads_limit));
+  EXPECT_EQ(shown, "10s");
+  end_others(other);
+  ASSERT_TRUE(write(reads_limit));
+  EXPECT_EQ(shown, "10s") << "on the next connection";
+}
+
+/// Another writer waits for what this one has locked, until PostgreSQL ends the transaction.
+TEST_F(PostgresWriter, LosesItsLocksWhenItStopsInATransaction) {
+  Writer second(std::make_unique<PostgresWriteBackend>(address, 10));
+  std::promise<void> locked, released;
+  int runs = 0;
+  std::promise<bool> stopped;
+  writer.submit<void>(
+      Locks::of(UserId{1}),
+      [&](Connection& connection) -> Result<void> {
+        connection.changed("INSERT INTO t VALUES (1)");
+        if (++runs == 1) {
+          locked.set_value();
+          released.get_future().wait();
+        }
+        connection.changed("INSERT INTO t VALUES (3)");
+        return {};
+      },
+      [&](const Result<void>& result) { stopped.set_value(result.has_value()); });
+  locked.get_future().wait();
+  const auto begun = std::chrono::steady_clock::now();
+  std::promise<bool> done;
+  second.submit<void>(Locks::of(UserId{1}), insert(2),
+                      [&](const Result<void>& result) { done.set_value(result.has_value()); });
+  auto answer = done.get_future();
+  // 2 s by PostgreSQL's clock; the rest is for a busy machine.
+  const auto in_time = answer.wait_for(std::chrono::seconds(60)) == std::future_status::ready;
+  EXPECT_GE(std::chrono::steady_clock::now() - begun, std::chrono::milliseconds(1500));
+  EXPECT_EQ(stored(), std::vector{2}) << "the first writer still stands still";
+  released.set_value();
+  ASSERT_TRUE(in_time);
+  EXPECT_TRUE(answer.get());
+  EXPECT_TRUE(stopped.get_future().get()) << "it runs again on a new connection";
+  EXPECT_EQ(runs, 2);
+  EXPECT_EQ(stored(), (std::vector{1, 2, 3}));
+}
+
 TEST_F(PostgresWriter, IsUnhealthyWhileTheDatabaseIsUnreachable) {
   Connection outside(
       std::make_unique<PostgresDriver>(new_postgres_database()));  // on the same server
