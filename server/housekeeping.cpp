@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "db/accounts/erasures.hpp"
+#include "db/packing.hpp"
 #include "db/retention.hpp"
 #include "server/http/games/dice.hpp"
 #include "server/log.hpp"
@@ -68,6 +69,8 @@ void Housekeeping::tick(Instant now) {
     api::close_commitment_days(site_.stores.dice_commitments, now,
                                [](const Result<void>&) {});  // retried later
     gone_guests_.look(now);
+    db::pack_ended_games(site_.database.writer(), now,
+                         [](const Result<void>&) {});  // retried later
   }
   if (is_due(sockets_looked_at_, sockets_looked_at_every, now)) {
     sockets_looked_at_ = now;
