@@ -163,9 +163,32 @@ class JobLocks : public testing::Test {
     Append append{.game = game,
                   .after_version = loaded->game.version(),
                   .events = {{start + seconds(1), play::DrawOffered{Seat::white}}},
+                  .private_version = loaded->private_version,
                   .state = loaded->game};
     play::apply(*append.state, append.events.front());
     at.games.append(std::move(append), told<void>(answer));
+  };
+  GameId live = stores.game(live_setup(anna, ben), start);
+  /// A move of a running live game, which takes no locks.
+  Act live_offer = [this](Process& at, int, const Answer& answer) {
+    const auto version = at.games.load(live)->game.version();
+    at.games.append({.game = live,
+                     .after_version = version,
+                     .events = {{start + Millis{version}, play::DrawOffered{Seat::white}}}},
+                    told<void>(answer));
+  };
+  /// Two events, which lock the game.
+  Act live_offers = [this](Process& at, int, const Answer& answer) {
+    const auto version = at.games.load(live)->game.version();
+    const play::Event event{start + Millis{version}, play::DrawOffered{Seat::white}};
+    at.games.append({.game = live, .after_version = version, .events = {event, event}},
+                    told<void>(answer));
+  };
+  Act plan = [this](Process& at, int, const Answer& answer) {
+    const auto loaded = at.games.load(game);
+    at.games.keep_conditionals(game, loaded->game.version(), loaded->private_version, anna,
+                               play::Conditionals::stored({{"32-28", "19-23"}}), start,
+                               told<void>(answer));
   };
   std::array<GameId, 2> games{game, stores.game(correspondence_setup(anna, ben), start)};
 };
@@ -176,11 +199,20 @@ TEST_F(JobLocks, KeepConcurrentJobsOfOnePlayerConsistent) {
   for (int i = 0; i + 1 < Webhooks::most_of_one; ++i) ASSERT_FALSE(done_by(left, webhook, ++n_));
   for (int i = 0; i + 1 < accounts::quotas::challenges_from_to; ++i)
     ASSERT_FALSE(done_by(left, challenge, ++n_));
-  const std::map<std::string, Act> acts{
-      {"token", token},       {"webhook", webhook}, {"challenge", challenge},
-      {"note", note},         {"line", line},       {"block", block},
-      {"password", password}, {"session", session}, {"ban", ban},
-      {"unban", unban},       {"draw", draw}};
+  const std::map<std::string, Act> acts{{"token", token},
+                                        {"webhook", webhook},
+                                        {"challenge", challenge},
+                                        {"note", note},
+                                        {"line", line},
+                                        {"block", block},
+                                        {"password", password},
+                                        {"session", session},
+                                        {"ban", ban},
+                                        {"unban", unban},
+                                        {"draw", draw},
+                                        {"live offer", live_offer},
+                                        {"plan", plan},
+                                        {"live offers", live_offers}};
   for (const auto& [name, first] : acts) {
     for (const auto& [other_name, second] : acts) {
       const auto answers = together(first, second);
@@ -197,6 +229,7 @@ TEST_F(JobLocks, KeepConcurrentJobsOfOnePlayerConsistent) {
                 static_cast<std::int64_t>(note_bytes));
     }
   }
+  for (const GameId one : {game, live}) EXPECT_TRUE(left.games.load(one).has_value());
 }
 
 TEST_F(JobLocks, LetOneOfTwoTakeTheLastAllowedItem) {
