@@ -154,7 +154,8 @@ class Room {
   /// after the last one, or with the error that stopped one.
   void rulings_pending(std::move_only_function<void(Result<void>)> done);
   /// Refunds the time of an outage between these instants, then calls `done` on the game's thread.
-  /// If storing the refund fails, no deadline is enforced until outage() is called again.
+  /// Until the refund is stored, no deadline is enforced and no command is accepted; if storing it
+  /// fails, not before outage() is called again.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void(Result<void>)> done);
 
   /// Applies a change of freezes in the store to the clock, then calls `done`.

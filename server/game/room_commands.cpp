@@ -54,7 +54,8 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   if (key && answered_.find(*key))
     if (auto before = co_await answered_before(*key)) co_return *std::move(before);
   if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
-  if (around_.outage.under_way())
+  // Before the refund the time may be over that no one could use.
+  if (outage_due_ || around_.outage.under_way())
     co_return fail(Code::unavailable, reason::server::database_not_read());
   const auto side = loaded_.game.seat_of(command.user);
   if (!side) co_return fail(Code::not_a_player, reason::game::only_its_players());

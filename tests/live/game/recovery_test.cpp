@@ -167,6 +167,20 @@ TEST_F(RecoveryTest, RetriesFailedWrites) {
   EXPECT_EQ(site.game(live).deadline(), ready + seconds(37));
 }
 
+// A command checks the time first: the flag would fall although no one could play.
+TEST_F(RecoveryTest, ACommandIsRefusedUntilTheTimeIsRefunded) {
+  const GameId game = slow_game(seconds(500));
+  fail();
+  const auto failed = [&](auto) {
+    EXPECT_EQ(site.moves(site.anna, game, 0, "32-28").error().code, Code::unavailable);
+    heal();
+    EXPECT_EQ(site.moves(site.anna, game, 0, "32-28").error().code, Code::unavailable);
+  };
+  recover_from(stopped, {.most = 2, .pause = std::chrono::milliseconds(0), .failed = failed});
+  EXPECT_FALSE(site.game(game).ended());
+  EXPECT_TRUE(site.moves(site.anna, game, 0, "32-28"));
+}
+
 TEST_F(RecoveryTest, FailsRatherThanChargeTheOutageToThePlayers) {
   const GameId game = slow_game(seconds(500));
   fail();
