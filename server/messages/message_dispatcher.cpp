@@ -1,7 +1,6 @@
 #include "server/messages/message_dispatcher.hpp"
 
 #include <chrono>
-#include <exception>
 #include <set>
 
 #include "db/jobs/awaited.hpp"
@@ -18,6 +17,7 @@ constexpr Millis settled_after = seconds(5);
 // How often the time of the last search is stored while nothing is found, to spare the disk.
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
+constexpr int as_usual = 0;  // the niceness of both threads
 constexpr int sent_at_once = 20;
 constexpr int news_per_job = 200;  // in one job of the writer
 
@@ -44,60 +44,44 @@ MessageDispatcher::MessageDispatcher(MessageServices services)
               .contacts = services_.contacts,
               .sender = services_.hook_sender,
               .url = services_.url,
-              .log_error = services_.log_error}) {}
+              .log_error = services_.log_error}),
+      mails_(
+          [this] {
+            look_for_mail();
+            return between_looks;
+          },
+          services_.log_error, as_usual),
+      webhooks_(
+          [this] {
+            const bool sent = hooks_.send_due(services_.now()) > 0;
+            return sent ? std::chrono::seconds(0) : between_looks;  // more may be waiting
+          },
+          services_.log_error, as_usual) {}
 
 void MessageDispatcher::start() {
-  thread_ = std::thread([this] {
-    repeat([this] {
-      look_for_mail();
-      return false;
-    });
-  });
-  hooks_thread_ = std::thread([this] { repeat([this] { return send_to_webhooks(); }); });
-}
-
-void MessageDispatcher::repeat(const std::function<bool()>& act) {
-  std::unique_lock lock(mutex_);
-  bool at_once = false;
-  while (!wake_.wait_for(lock, at_once ? std::chrono::milliseconds{0} : between_looks,
-                         [this] { return stopping_; })) {
-    lock.unlock();
-    at_once = act();
-    lock.lock();
-  }
+  mails_.start();
+  webhooks_.start();
 }
 
 void MessageDispatcher::stop() {
-  {
-    const std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
+  // Paused first, so that no mail or delivery is begun that give_up() would fail.
+  mails_.pause(true);
+  webhooks_.pause(true);
   services_.mailer.give_up();
-  wake_.notify_all();
-  for (std::thread* thread : {&thread_, &hooks_thread_})
-    if (thread->joinable()) thread->join();
+  mails_.stop();
+  webhooks_.stop();
 }
 
 void MessageDispatcher::look() {
   look_for_mail();
-  send_to_webhooks();
+  hooks_.send_due(services_.now());
 }
 
-/// Returns true if something was sent and more may be waiting.
-bool MessageDispatcher::send_to_webhooks() try {
-  return hooks_.send_due(services_.now()) > 0;
-} catch (const std::exception& error) {
-  services_.log_error(error.what());
-  return false;
-}
-
-void MessageDispatcher::look_for_mail() try {
+void MessageDispatcher::look_for_mail() {
   const Instant now = services_.now();
   gather(now);
   for (const UserId user : services_.outbox.users_to_notify(now)) compose(user, now);
   send_due(now);
-} catch (const std::exception& error) {
-  services_.log_error(error.what());
 }
 
 void MessageDispatcher::gather(Instant now) {
@@ -178,10 +162,7 @@ void MessageDispatcher::compose(UserId user, Instant now) {
 
 void MessageDispatcher::send_due(Instant now) {
   for (const auto& mail : services_.outbox.due(now, sent_at_once)) {
-    {
-      const std::lock_guard lock(mutex_);
-      if (stopping_) return;
-    }
+    if (mails_.interrupted()) return;
     send(mail, now);
   }
 }

@@ -1,11 +1,8 @@
 #pragma once
 
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 
 #include "db/accounts/contacts.hpp"
 #include "db/games/challenges.hpp"
@@ -20,6 +17,7 @@
 #include "server/messages/mailer.hpp"
 #include "server/messages/notices.hpp"
 #include "server/messages/webhook_dispatcher.hpp"
+#include "server/runtime/background_work.hpp"
 
 namespace crownhead::messages {
 
@@ -63,11 +61,7 @@ class MessageDispatcher {
   void look();
 
  private:
-  /// Calls `act` every second until the end, and again without a pause if it returns that there may
-  /// be more.
-  void repeat(const std::function<bool()>& act);
   void look_for_mail();
-  bool send_to_webhooks();
   void gather(Instant now);
   bool stores_at_once() const;
   db::MadeOfNews made_of(const std::vector<db::GameNews>& news, Instant since, Instant until) const;
@@ -81,10 +75,7 @@ class MessageDispatcher {
   MessageServices services_;
   Notices notices_;
   WebhookDispatcher hooks_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  bool stopping_ = false;
-  std::thread thread_, hooks_thread_;
+  live::BackgroundWork mails_, webhooks_;  ///< declared last: their steps use all other members
 };
 
 }  // namespace crownhead::messages

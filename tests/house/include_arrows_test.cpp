@@ -93,7 +93,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/messages",
      {"db/accounts", "db/games", "db/jobs", "db/messages", "db/vacations", "rules",
       "rules/accounts", "rules/play", "rules/vacation", "server/adapters", "server/addresses",
-      "server/auth", "server/wire"}},
+      "server/auth", "server/runtime", "server/wire"}},
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/runtime", {"db/jobs", "metrics", "rules", "rules/dice"}},
     {"server/people", {"db/studies", "rules", "rules/play", "server/runtime", "server/wire"}},
