@@ -53,7 +53,7 @@ std::vector<std::pair<GameId, Instant>> add_flags(db::GameStore& games, play::Se
   for (std::size_t i = 0; i < flags; ++i) {
     const Instant at = system_now();
     const Millis time{first_flag.count + static_cast<std::int64_t>(i) * between_flags.count};
-    setup.control = play::PerMove{time};
+    setup.terms.control = play::PerMove{time};
     std::latch stored(1);
     games.create(setup, at, std::nullopt, std::nullopt, [&](Result<db::Made<GameId>> game) {
       soon.emplace_back(game.value().id, at + time);
@@ -94,11 +94,11 @@ std::vector<std::pair<GameId, Instant>> fill(const std::filesystem::path& file, 
   const auto white = make_user(users, "white");
   const auto black = make_user(users, "black");
   const auto& variant = *draughts::find_variant("international");
-  const play::Setup setup{.variant = "international",
-                          .ruleset = std::string(variant.rulesets.front().key),
-                          .start_fen = std::string(variant.start_fen),
-                          .control = play::PerMove{seconds(3 * 24 * 60 * 60)},
-                          .rated = false,
+  const play::Setup setup{.terms = {.variant = "international",
+                                    .ruleset = std::string(variant.rulesets.front().key),
+                                    .start_fen = std::string(variant.start_fen),
+                                    .control = play::PerMove{seconds(3 * 24 * 60 * 60)},
+                                    .rated = false},
                           .players = {white, black}};
   for (std::size_t done = 0; done < count; done += batch) {
     std::latch stored(batch);

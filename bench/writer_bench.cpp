@@ -94,11 +94,11 @@ struct Bench {
     };
     for (int i = 1; i <= entrants; ++i) user("player " + std::to_string(i));
     const auto* variant = draughts::find_variant("international");
-    const play::Setup setup{.variant = std::string(variant->key),
-                            .ruleset = {},
-                            .start_fen = std::string(variant->start_fen),
-                            .control = play::Fischer{seconds(300), seconds(3)},
-                            .rated = false,
+    const play::Setup setup{.terms = {.variant = std::string(variant->key),
+                                      .ruleset = {},
+                                      .start_fen = std::string(variant->start_fen),
+                                      .control = play::Fischer{seconds(300), seconds(3)},
+                                      .rated = false},
                             .players = {UserId{1}, UserId{2}}};
     for (int i = 0; i < games_count; ++i)
       games.create(setup, Instant{1}, std::nullopt, std::nullopt,

@@ -51,11 +51,11 @@ vacation::Intervals read_intervals(ByteReader& in) {
 }
 
 void write(ByteWriter& out, const play::Setup& setup) {
-  out.text(setup.variant);
-  out.text(setup.ruleset);
-  out.text(setup.start_fen);
-  write(out, setup.control);
-  out.byte(setup.rated);
+  out.text(setup.terms.variant);
+  out.text(setup.terms.ruleset);
+  out.text(setup.terms.start_fen);
+  write(out, setup.terms.control);
+  out.byte(setup.terms.rated);
   out.byte(static_cast<std::uint8_t>(setup.players.size()));
   for (const UserId player : setup.players) out.signed_number(player.value);
   out.byte(setup.left.has_value());
@@ -64,7 +64,7 @@ void write(ByteWriter& out, const play::Setup& setup) {
   out.integer(setup.agreed_draw_from_move);
   write(out, setup.showing);
   write(out, setup.dice_commitment);
-  out.byte(setup.vacations);
+  out.byte(setup.terms.vacations);
 }
 
 void write(ByteWriter& out, const play::Showing& showing) {
@@ -78,11 +78,11 @@ play::Showing read_showing(ByteReader& in) {
 
 play::Setup read_setup(ByteReader& in) {
   play::Setup setup;
-  setup.variant = in.text();
-  setup.ruleset = in.text();
-  setup.start_fen = in.text();
-  setup.control = read_control(in);
-  setup.rated = in.flag();
+  setup.terms.variant = in.text();
+  setup.terms.ruleset = in.text();
+  setup.terms.start_fen = in.text();
+  setup.terms.control = read_control(in);
+  setup.terms.rated = in.flag();
   const std::size_t seats = read_seats(in);
   setup.players = PerSeat<UserId>::filled(seats);
   for (UserId& player : setup.players) player.value = in.signed_number();
@@ -93,7 +93,7 @@ play::Setup read_setup(ByteReader& in) {
   setup.agreed_draw_from_move = in.integer();
   setup.showing = read_showing(in);
   setup.dice_commitment = read_digest_if_any(in);
-  setup.vacations = in.flag();
+  setup.terms.vacations = in.flag();
   return setup;
 }
 

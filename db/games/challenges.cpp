@@ -10,7 +10,6 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
 #include "rules/accounts/quotas.hpp"
-#include "rules/kind/board.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
@@ -40,17 +39,16 @@ Challenge take_challenge(Rows& rows) {
   challenge.from_bot = rows.take<bool>();
   challenge.to = rows.take<std::optional<UserId>>();
   challenge.to_name = rows.take<std::string>();
-  challenge.variant = rows.take<std::string>();
-  challenge.ruleset = rows.take<std::string>();
-  challenge.control = take_control(rows);
-  challenge.rated = rows.take<bool>();
+  challenge.terms.variant = rows.take<std::string>();
+  challenge.terms.ruleset = rows.take<std::string>();
+  challenge.terms.control = take_control(rows);
+  challenge.terms.rated = rows.take<bool>();
   challenge.color = rows.take<ColorChoice>();
-  challenge.start_fen = rows.take<std::string>();
+  challenge.terms.start_fen = rows.take<std::string>();
   challenge.created = rows.take<Instant>();
-  challenge.seats = kind::seats_of(
-      {.variant = challenge.variant, .ruleset = challenge.ruleset, .start = challenge.start_fen});
+  challenge.seats = challenge.terms.seats();
   challenge.dice_commitment = digest_of(rows.take<std::optional<Bytes>>());
-  challenge.vacations = rows.take<bool>();
+  challenge.terms.vacations = rows.take<bool>();
   return challenge;
 }
 
@@ -82,9 +80,10 @@ void read_players(Connection& connection, Challenge& challenge) {
 
 Challenge rated(Connection& connection, Challenge challenge) {
   read_players(connection, challenge);
-  challenge.from_rating = shown_rating(
-      connection, challenge.from, pool_of(challenge.variant, challenge.seats, challenge.control),
-      challenge.created);
+  challenge.from_rating =
+      shown_rating(connection, challenge.from,
+                   pool_of(challenge.terms.variant, challenge.seats, challenge.terms.control),
+                   challenge.created);
   return challenge;
 }
 
@@ -167,15 +166,15 @@ std::vector<accounts::NewNotification> notifications_of(const Challenge& challen
 Result<ChallengeId> insert(Connection& connection, const Challenge& challenge,
                            const std::optional<play::OfferedDice>& dice) {
   if (auto free = check_quotas(connection, challenge); !free) return std::unexpected(free.error());
-  const ControlColumns control = columns_of(challenge.control);
+  const ControlColumns control = columns_of(challenge.terms.control);
   connection.run(
       "INSERT INTO challenges (id, from_id, to_id, variant, ruleset, control_kind, base_ms,"
       " increment_ms, cap_ms, sessions, rated, color, start_fen, created_ms, expires_ms, vacations)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
-      challenge.id, challenge.from, challenge.to, challenge.variant, challenge.ruleset,
-      control.kind, control.base, control.increment, control.cap, control.sessions, challenge.rated,
-      challenge.color, challenge.start_fen, challenge.created, play::stands_until(challenge),
-      challenge.vacations);
+      challenge.id, challenge.from, challenge.to, challenge.terms.variant, challenge.terms.ruleset,
+      control.kind, control.base, control.increment, control.cap, control.sessions,
+      challenge.terms.rated, challenge.color, challenge.terms.start_fen, challenge.created,
+      play::stands_until(challenge), challenge.terms.vacations);
   for (std::size_t i = 0; i < challenge.invited.size(); ++i)
     connection.run(
         "INSERT INTO challenge_invited (challenge_id, user_id, number) VALUES (?1, ?2, ?3)",

@@ -104,10 +104,10 @@ GameRow row_of(const play::Game& game) {
   const auto& setup = game.setup();
   const auto& ended = game.ended();
   GameRow row{.id = {},
-              .variant = setup.variant,
+              .variant = setup.terms.variant,
               .ruleset = std::string(game.board().ruleset_key()),
-              .control = setup.control,
-              .rated = setup.rated,
+              .control = setup.terms.control,
+              .rated = setup.terms.rated,
               .players = setup.players,
               .names = PerSeat<std::string>::filled(setup.players.size()),
               .status = GameStatus::playing,
@@ -122,7 +122,7 @@ GameRow row_of(const play::Game& game) {
               .created = game.began(),
               .updated = game.last_event(),
               .showing = setup.showing,
-              .vacations = setup.vacations,
+              .vacations = setup.terms.vacations,
               .discrimination = game.board().discrimination()};
   if (game.pace() == play::Pace::correspondence) row.deadline = game.deadline();
   if (!ended) return row;

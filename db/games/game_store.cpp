@@ -204,7 +204,7 @@ struct AddOffer {
 std::vector<accounts::NewNotification> news_of_start(const play::Setup& setup, Instant at,
                                                      const std::optional<RequestKey>& key) {
   std::vector<accounts::NewNotification> news;
-  if (play::pace(setup.control) != play::Pace::correspondence) return news;
+  if (play::pace(setup.terms.control) != play::Pace::correspondence) return news;
   for (const UserId player : setup.players)
     if (!key || key->user != player)
       news.push_back({.user = player, .kind = accounts::NotificationKind::game_started, .at = at});

@@ -33,8 +33,8 @@ std::optional<Seat> seat_of_level(Connection& connection, const play::GameRow& r
 }
 
 bool set_up(const play::Setup& setup) {
-  const auto* variant = draughts::find_variant(setup.variant);
-  return variant != nullptr && setup.start_fen != variant->start_fen;
+  const auto* variant = draughts::find_variant(setup.terms.variant);
+  return variant != nullptr && setup.terms.start_fen != variant->start_fen;
 }
 
 /// True if the game started from its variant's initial position and had no takeback.

@@ -22,7 +22,7 @@ CountedGame read_for_count(Connection& connection, GameId id) {
     const auto loaded = load_game(connection, id);
     if (!loaded) return counted;
     counted.quarter = quarter_of(loaded->game.began());
-    counted.speed = play::listed_speed(loaded->game.setup().control);
+    counted.speed = play::listed_speed(loaded->game.setup().terms.control);
     counted.moves = play::opening_moves(loaded->game);
   } catch (const StoreError&) {
     throw;

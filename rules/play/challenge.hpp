@@ -10,7 +10,7 @@
 #include "rules/dice/digest.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
-#include "rules/play/clock/time_control.hpp"
+#include "rules/play/game_terms.hpp"
 #include "rules/rating/shown.hpp"
 #include "rules/seat.hpp"
 
@@ -53,13 +53,8 @@ struct Challenge {
   bool from_bot = false;           ///< the challenger is a bot
   std::optional<UserId> to;        ///< unset in an open challenge
   std::string to_name;
-  std::string variant;
-  std::string ruleset;
-  TimeControl control;
-  bool rated = false;
+  GameTerms terms;
   ColorChoice color = ColorChoice::random;  ///< of the challenger
-  std::string start_fen;
-  bool vacations = false;  ///< see Setup
   std::optional<dice::Digest> dice_commitment =
       {};  ///< see OfferedDice; nullopt in games without dice
   Instant created;
@@ -93,7 +88,8 @@ struct Challenge {
 /// game.
 inline Instant stands_until(const Challenge& challenge) {
   constexpr std::int64_t day = 86'400;
-  return challenge.created + seconds(pace(challenge.control) == Pace::live ? 2 * day : 14 * day);
+  return challenge.created +
+         seconds(pace(challenge.terms.control) == Pace::live ? 2 * day : 14 * day);
 }
 
 }  // namespace crownhead::play

@@ -189,7 +189,7 @@ struct Decider {
   }
 
   Events operator()(const GiveTime& command) const {
-    if (std::holds_alternative<Unlimited>(game.setup().control))
+    if (std::holds_alternative<Unlimited>(game.setup().terms.control))
       return fail(Code::offer_refused, reason::game::no_time_limit());
     const Seat side = opposite(command.by);
     const Millis gift = std::min(gift_of(game), space_for(game, side, at));
@@ -207,7 +207,7 @@ struct Decider {
 
   Events operator()(const ClaimAbandonment& claim) const {
     const auto refusal = [](Reason why) { return fail(Code::claim_refused, std::move(why)); };
-    const auto needed = abandonment_time(game.setup().control);
+    const auto needed = abandonment_time(game.setup().terms.control);
     if (!needed) return refusal(reason::game::only_the_clock_by_correspondence());
     if (!game.all_have_moved()) return refusal(reason::game::abort_instead());
     if (!claim.opponent_left) return refusal(reason::game::opponent_is_here());
@@ -307,7 +307,7 @@ Millis lag_credit(const Game& game, Millis lag) {
 std::vector<Event> decide_time(const Game& game, Instant now, Millis lag) {
   const auto due = game.deadline();
   if (!due || now < *due) return {};
-  const auto flag = deadline(game.setup().control, game.clock());
+  const auto flag = deadline(game.setup().terms.control, game.clock());
   if (flag && *flag == *due) {
     if (now < *flag + lag_credit(game, lag)) return {};
     return without(game, *game.clock().running, EndReason::time, *due);

@@ -12,7 +12,7 @@
 #include "rules/instant.hpp"
 #include "rules/kind/end.hpp"
 #include "rules/play/clock/clock.hpp"
-#include "rules/play/clock/time_control.hpp"
+#include "rules/play/game_terms.hpp"
 #include "rules/play/showing.hpp"
 #include "rules/seat.hpp"
 
@@ -30,13 +30,9 @@ using kind::placed;
 using kind::reason_name;
 using kind::won_by;
 
-/// The terms of a game, fixed before the first move.
+/// Everything fixed before the first move of a game.
 struct Setup {
-  std::string variant;  ///< one of kind::variant_keys; `ruleset` is the key of one of its rulesets
-  std::string ruleset;
-  std::string start_fen;
-  TimeControl control;
-  bool rated = false;
+  GameTerms terms;
   PerSeat<UserId> players;
   /// Initial clock times, if they differ from the time control.
   std::optional<PerSeat<Millis>> left = std::nullopt;
@@ -45,8 +41,6 @@ struct Setup {
   Showing showing = {};
   /// Link 0 of the dice chain; nullopt in games without dice.
   std::optional<dice::Digest> dice_commitment = std::nullopt;
-  /// In correspondence games outside tournaments: a player's clock stops during their vacation.
-  bool vacations = false;
 
   bool operator==(const Setup&) const = default;
 };

@@ -13,7 +13,7 @@ PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
     Seat side;
     Millis back;
   };
-  const TimeControl& control = game.setup().control;
+  const TimeControl& control = game.setup().terms.control;
   std::vector<Turn> turns;
   auto then = Game::begun(game.setup(), game.began()).value();
   for (std::size_t i = 1; i < events.size(); ++i) {
@@ -46,7 +46,7 @@ PerSeat<Millis> given_back(const Game& game, const std::vector<Event>& events,
 /// Returns the refund for the turn that a pause interrupted.
 Millis given_back_while_paused(const Game& game, const Pause& pause, const Frozen& still) {
   const auto cost = [&](const Frozen& when) {
-    return price(game.setup().control, game.thought(when, pause.since));
+    return price(game.setup().terms.control, game.thought(when, pause.since));
   };
   return std::max(cost(game.clock().still[game.turn()]) - cost(still), Millis{0});
 }

@@ -13,9 +13,10 @@ namespace crownhead::play {
 Game::Game(const Setup& setup, kind::Board board, Instant at)
     : setup_(setup),
       board_(std::move(board)),
-      clock_(new_clock(setup.control, setup.players.size(), setup.left)),
+      clock_(new_clock(setup.terms.control, setup.players.size(), setup.left)),
       berserk_(PerSeat<bool>::filled(setup.players.size())),
-      lag_left_(PerSeat<Millis>::filled(setup.players.size(), lag_allowance(setup.control).most)),
+      lag_left_(
+          PerSeat<Millis>::filled(setup.players.size(), lag_allowance(setup.terms.control).most)),
       began_(at),
       waiting_since_(at),
       this_turn_{.since = at},
@@ -33,8 +34,7 @@ Result<Game> Game::begin(const Setup& setup, Instant at) {
 }
 
 Result<Game> Game::begun(const Setup& setup, Instant at) {
-  auto board = kind::Board::begin(
-      {.variant = setup.variant, .ruleset = setup.ruleset, .start = setup.start_fen});
+  auto board = kind::Board::begin(setup.terms.of_board());
   if (!board) return std::unexpected(board.error());
   if (board->seats() != setup.players.size())
     return fail(Code::invalid_field,
@@ -190,8 +190,8 @@ Result<void> Game::put(const SharedList<PlayedMove>& moves, const DiceHistory& d
 }
 
 TimeControl Game::control_of(Seat side) const {
-  const auto* fischer = std::get_if<Fischer>(&setup_.control);
-  if (!berserk(side) || !fischer) return setup_.control;
+  const auto* fischer = std::get_if<Fischer>(&setup_.terms.control);
+  if (!berserk(side) || !fischer) return setup_.terms.control;
   return Fischer{.base = fischer->base, .increment = {}, .cap = fischer->cap};
 }
 
@@ -205,10 +205,10 @@ Millis Game::thought(const Frozen& still, Instant at) const {
 
 std::optional<Instant> Game::deadline() const {
   if (ended_ || pause_) return std::nullopt;
-  auto result = play::deadline(setup_.control, clock_);
+  auto result = play::deadline(setup_.terms.control, clock_);
   if (pace() == Pace::live && !all_have_moved()) {
     const auto& frozen = clock_.still[turn()].frozen;
-    const auto first_move = frozen.after(waiting_since_, first_move_time(setup_.control));
+    const auto first_move = frozen.after(waiting_since_, first_move_time(setup_.terms.control));
     result = result && first_move ? std::min(*result, *first_move) : first_move;
   }
   return result;
@@ -247,7 +247,7 @@ struct Game::Applier {
       throw std::logic_error("the stored move " + moved.move + " does not fit the board");
     game.hear(mover, moved.move, {.entropy = moved.entropy, .automatic = moved.automatic});
     if (!turn_goes_on(game.board_, mover)) {
-      game.clock_ = play::moved(game.setup_.control, game.clock_,
+      game.clock_ = play::moved(game.setup_.terms.control, game.clock_,
                                 {.mover = mover, .next = game.turn()}, moved.left, at);
       game.waiting_since_ = at;
       game.this_turn_ = {.since = at};
@@ -278,7 +278,7 @@ struct Game::Applier {
     if (!one_of_several || !game.board_.plays(out.seat))
       throw std::logic_error("a seat leaves that is not playing");
     const Seat mover = game.turn();
-    game.clock_.left[out.seat] = remaining(game.setup_.control, game.clock_, out.seat, at);
+    game.clock_.left[out.seat] = remaining(game.setup_.terms.control, game.clock_, out.seat, at);
     game.leave(out.seat, out.reason);
     // If no other seat is left, the turn does not pass and the end stops the clock.
     if (game.turn() == mover) return;
@@ -337,7 +337,7 @@ struct Game::Applier {
   void operator()(const Ended& ended) const {
     game.ended_ = ended;
     game.pause_ = std::nullopt;
-    game.clock_ = stopped(game.setup_.control, game.clock_, at);
+    game.clock_ = stopped(game.setup_.terms.control, game.clock_, at);
     game.draw_.by = std::nullopt;
     game.takeback_ = {};
   }

@@ -178,7 +178,7 @@ class Game {
   /// Returns the time control of one side; it differs after berserk.
   TimeControl control_of(Seat side) const;
 
-  Pace pace() const { return play::pace(setup_.control); }
+  Pace pace() const { return play::pace(setup_.terms.control); }
   Instant began() const { return began_; }
   Instant last_event() const { return last_event_; }
   /// Returns what is left of the side's lag allowance.

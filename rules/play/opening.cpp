@@ -13,7 +13,7 @@ namespace crownhead::play {
 std::string opening_of(const Game& game) {
   std::string text;
   const auto* board = game.board().as<kind::DraughtsBoard>();
-  if (!board || game.setup().start_fen != board->variant().start_fen) return text;
+  if (!board || game.setup().terms.start_fen != board->variant().start_fen) return text;
   const auto plies = std::min(game.moves().size(), longest_opening);
   for (std::size_t i = 0; i < plies; ++i) text += (i == 0 ? "" : " ") + game.moves()[i].text;
   return text;

@@ -49,7 +49,9 @@ struct Against {
   std::optional<std::string> operator()(const auto&) const { return std::nullopt; }
 };
 
-bool limited(const Game& game) { return !std::holds_alternative<Unlimited>(game.setup().control); }
+bool limited(const Game& game) {
+  return !std::holds_alternative<Unlimited>(game.setup().terms.control);
+}
 
 /// Returns the mover's time after the move, without what the move earns.
 Millis left_without_gain(const Game& game, const Moved& moved) {
@@ -60,7 +62,7 @@ Millis left_without_gain(const Game& game, const Moved& moved) {
 
 void complete(Moved& moved, const Game& game) {
   if (limited(game)) moved.brought = moved.left - left_without_gain(game, moved);
-  const auto allowance = lag_allowance(game.setup().control);
+  const auto allowance = lag_allowance(game.setup().terms.control);
   moved.lag_left = std::clamp(game.lag_left(game.turn()) - moved.lag + allowance.refill, Millis{0},
                               allowance.most);
 }

@@ -26,7 +26,7 @@ struct RulingDecider {
     if (game.ended()) return fail(Code::game_over, reason::game::is_over());
     if (game.pause()) return fail(Code::offer_refused, reason::game::paused_already());
     return one(ClockChanged{.cause = ClockCause::paused,
-                            .face = stopped(game.setup().control, game.clock(), at)});
+                            .face = stopped(game.setup().terms.control, game.clock(), at)});
   }
 
   Events operator()(const ResumeGame&) const {
@@ -39,7 +39,7 @@ struct RulingDecider {
     if (face.running) {
       const Frozen& still = face.still[*face.running];
       const Millis thought = game.thought(still, at);
-      face.left[*face.running] += price(game.setup().control, thought);
+      face.left[*face.running] += price(game.setup().terms.control, thought);
       face.since = still.frozen.before(at, thought);
     } else {
       face.since = game.pause()->before.since;

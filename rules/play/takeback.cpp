@@ -13,7 +13,7 @@ int takeback_plies(const Game& game, Seat by) { return game.turn() == by ? 2 : 1
 std::optional<Error> why_no_takeback(const Game& game, Seat by, Instant at) {
   const auto refusal = [](Reason why) { return Error{Code::offer_refused, std::move(why)}; };
   if (!game.board().rights().takebacks) return refusal(reason::game::no_takeback_with_dice());
-  if (game.setup().rated) return refusal(reason::game::no_takeback_when_rated());
+  if (game.setup().terms.rated) return refusal(reason::game::no_takeback_when_rated());
   if (game.ply() < takeback_plies(game, by)) return refusal(reason::game::no_move_made());
   if (game.takeback().by == by) return refusal(reason::game::takeback_stands());
   if (game.takeback().by) return refusal(reason::game::takeback_is_asked());
@@ -25,7 +25,7 @@ std::optional<Error> why_no_takeback(const Game& game, Seat by, Instant at) {
 }
 
 Result<ClockFace> clock_without(const Game& game, int plies, Instant at) {
-  const auto& control = game.setup().control;
+  const auto& control = game.setup().terms.control;
   ClockFace face = stopped(control, game.clock(), at);
   const auto* per_move = std::get_if<PerMove>(&control);
   if (per_move) std::ranges::fill(face.left, per_move->time);

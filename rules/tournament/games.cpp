@@ -63,11 +63,11 @@ play::Setup setup_of(const Tournament& tournament, const GameKey& key) {
   const UserId second = tournament.user_in(encounter.second.value()).value();
   const Game& game = *tournament.game(key);
   const Step step = step_of(settings.policy, game);
-  return {.variant = settings.variant,
-          .ruleset = settings.ruleset,
-          .start_fen = start_of(settings, encounter),
-          .control = step.control.value_or(settings.control),
-          .rated = settings.rated,
+  return {.terms = {.variant = settings.variant,
+                    .ruleset = settings.ruleset,
+                    .start_fen = start_of(settings, encounter),
+                    .control = step.control.value_or(settings.control),
+                    .rated = settings.rated},
           .players = {game.first_is_white ? first : second, game.first_is_white ? second : first},
           .left = step.carried ? carried_clocks(encounter, key.number) : std::nullopt,
           .agreed_draw_from_move = settings.agreed_draw_from_move,

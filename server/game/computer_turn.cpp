@@ -119,7 +119,7 @@ std::optional<ComputerTurn> computer_turn(const play::Game& game, Seat side, int
   const auto kind = kind_of_turn(game, side);
   if (!kind) return std::nullopt;
   const bool limited =
-      game.clock().running == side && play::deadline(game.setup().control, game.clock());
+      game.clock().running == side && play::deadline(game.setup().terms.control, game.clock());
   return ComputerTurn{.kind = *kind,
                       .draw_offered = game.draw_offer() && game.draw_offer() != side,
                       .level = level,

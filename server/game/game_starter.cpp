@@ -47,7 +47,7 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
                                     std::move_only_function<void(Result<GameId>)> done) {
     const auto& setup = rematch.setup;
     const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
-    const auto may = [this, white, black, rated = setup.rated] {
+    const auto may = [this, white, black, rated = setup.terms.rated] {
       return rule_.check(white, black, rated);
     };
     check(white, may, std::move(done), [this, rematch = std::move(rematch)](auto stored) mutable {
@@ -63,11 +63,11 @@ GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
 PerSeat<UserId> GameStarter::seated(const Pairing& pairing) const {
   auto players = PerSeat<UserId>::filled(pairing.takers.size() + 1, pairing.from);
   std::ranges::copy(pairing.takers, players.begin() + 1);
-  const bool random = pairing.wish.color == play::ColorChoice::random;
+  const bool random = pairing.color == play::ColorChoice::random;
   if (random && !pairing.dice) std::ranges::shuffle(players, RandomBits{});
   const bool commitment_gives_black =
       random && pairing.dice && from_is_black(pairing.dice->commitment);
-  if (commitment_gives_black || pairing.wish.color == play::ColorChoice::black)
+  if (commitment_gives_black || pairing.color == play::ColorChoice::black)
     std::swap(players[Seat::white], players[Seat::black]);
   return players;
 }
@@ -86,20 +86,14 @@ void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> ke
       [this, pairing]() -> Result<void> {
         std::vector<UserId> others{pairing.from};
         for (const UserId taker : pairing.takers) {
-          if (auto may = may_sit(taker, others, pairing.wish.rated); !may) return may;
+          if (auto may = may_sit(taker, others, pairing.terms.rated); !may) return may;
           others.push_back(taker);
         }
         return {};
       },
       std::move(done),
       [this, pairing, key](auto stored) {
-        play::Setup setup{.variant = pairing.wish.variant,
-                          .ruleset = pairing.wish.ruleset,
-                          .start_fen = pairing.wish.start_fen,
-                          .control = pairing.wish.control,
-                          .rated = pairing.wish.rated,
-                          .players = seated(pairing),
-                          .vacations = pairing.wish.vacations};
+        play::Setup setup{.terms = pairing.terms, .players = seated(pairing)};
         const auto dice =
             pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
         store(std::move(setup), key, pairing.offer, dice, std::move(stored));
@@ -110,7 +104,7 @@ void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& 
                         std::optional<db::UsedOffer> offer,
                         const std::optional<play::FirstDice>& dice,
                         std::move_only_function<void(Result<GameId>)> done) {
-  const bool vacations = setup.vacations;
+  const bool vacations = setup.terms.vacations;
   games_.create(
       std::move(setup), clock_.now(), key, offer,
       [this, vacations, done = std::move(done)](Result<db::Made<GameId>> made) mutable {

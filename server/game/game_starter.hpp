@@ -10,7 +10,6 @@
 #include "server/game/rooms.hpp"
 #include "server/people/inboxes.hpp"
 #include "server/runtime/wall_clock.hpp"
-#include "server/wire/game/wishes.hpp"
 
 namespace crownhead::live {
 
@@ -28,7 +27,8 @@ class GameStarter {
               const PairingRule& rule, Workers& reads);
 
   struct Pairing {
-    wire::GameWish wish;  ///< its colour is for `from`
+    play::GameTerms terms;
+    play::ColorChoice color;  ///< of `from`
     UserId from;
     std::vector<UserId> takers;  ///< in order of arrival, one for every seat except `from`'s
     std::optional<db::UsedOffer> offer;  ///< consumed when the game begins

@@ -28,15 +28,14 @@ std::optional<play::OfferedDice> new_dice_for(const kind::Board& board, std::str
 }
 
 std::optional<play::FirstDice> drawn_dice(const play::Setup& setup) {
-  if (!kind::has_dice(setup.variant)) return std::nullopt;
+  if (!kind::has_dice(setup.terms.variant)) return std::nullopt;
   return play::FirstDice{.root = random_root()};
 }
 
-std::optional<play::OfferedDice> new_dice(const wire::GameWish& wish) {
-  const auto board = kind::Board::begin(
-      {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
+std::optional<play::OfferedDice> new_dice(const play::GameTerms& terms, std::string entropy) {
+  const auto board = kind::Board::begin(terms.of_board());
   if (!board) return std::nullopt;
-  return new_dice_for(*board, wish.entropy);
+  return new_dice_for(*board, std::move(entropy));
 }
 
 std::optional<play::OfferedDice> new_dice(const tournament::Settings& settings) {

@@ -149,7 +149,7 @@ Awaitable<Result<CommandDone>> Room::commit(std::vector<play::Event> events,
 /// The writer changed the ratings together with the end. The end is published even if they cannot
 /// be read.
 Awaitable<void> Room::read_rating_changes() {
-  if (!loaded_.game.setup().rated) co_return;
+  if (!loaded_.game.setup().terms.rated) co_return;
   try {
     const auto changed = co_await reading([this] { return around_.games.rating_changes(id_); });
     if (changed)

@@ -15,7 +15,7 @@ Invitations::Invitations(db::Challenges& challenges, GameStarter& starter, Inbox
 void Invitations::challenge(const Asker& from, const std::vector<Asker>& to,
                             const wire::GameWish& wish, std::optional<db::RequestKey> key,
                             std::move_only_function<void(Result<ChallengeId>)> done) {
-  auto dice = new_dice(wish);
+  auto dice = new_dice(wish.terms, wish.entropy);
   // Anyone with the link may accept an open challenge, so the id is random.
   play::Challenge challenge{.id = {db::random_id()},
                             .from = from.user,
@@ -23,16 +23,11 @@ void Invitations::challenge(const Asker& from, const std::vector<Asker>& to,
                             .from_bot = from.bot,
                             .to = std::nullopt,
                             .to_name = {},
-                            .variant = wish.variant,
-                            .ruleset = wish.ruleset,
-                            .control = wish.control,
-                            .rated = wish.rated,
+                            .terms = wish.terms,
                             .color = wish.color,
-                            .start_fen = wish.start_fen,
-                            .vacations = wish.vacations,
                             .dice_commitment = play::commitment_of(dice),
                             .created = clock_.now(),
-                            .seats = wire::seats_of(wish)};
+                            .seats = wish.terms.seats()};
   if (std::ranges::find(to, from.user, &Asker::user) != to.end()) {
     done(fail(Code::own_offer, reason::challenge::not_yourself()));
     return;
@@ -102,7 +97,7 @@ void Invitations::join(const Asker& asker, const play::Challenge& challenge,
   std::vector<UserId> others{challenge.from};
   for (const auto& joined : challenge.joined)
     if (joined.user != asker.user) others.push_back(joined.user);
-  if (auto may = starter_.may_sit(asker.user, others, challenge.rated); !may) {
+  if (auto may = starter_.may_sit(asker.user, others, challenge.terms.rated); !may) {
     done(std::unexpected(std::move(may.error())));
     return;
   }
@@ -125,13 +120,8 @@ void Invitations::begin(const play::Challenge& challenge, std::vector<UserId> ta
                         std::string entropy, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<Accepted>)> done) {
   const GameStarter::Pairing pairing{
-      .wish = {.variant = challenge.variant,
-               .ruleset = challenge.ruleset,
-               .control = challenge.control,
-               .rated = challenge.rated,
-               .color = challenge.color,
-               .start_fen = challenge.start_fen,
-               .vacations = challenge.vacations},
+      .terms = challenge.terms,
+      .color = challenge.color,
       .from = challenge.from,
       .takers = std::move(takers),
       .offer = challenge.id,

@@ -61,7 +61,7 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
   const Instant now = clock_.now();
   const SeekId id{++last_id_};
   answers_.keep(key, id.value);
-  auto make_dice = [wish] { return new_dice(wish); };
+  auto make_dice = [wish] { return new_dice(wish.terms, wish.entropy); };
   const UserId user = asker.user;
   // Registered before its dice and rating are known, because its connection may close first.
   being_made_.emplace(id, OpenSeek{.line = {.id = id,
@@ -75,7 +75,7 @@ void Lobby::add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> co
                                    .connection = connection,
                                    .until = now + rest_seek_stands,
                                    .dice = {}});
-  if (!kind::has_dice(being_made_.at(id).line.wish.variant)) return rate(id, std::move(done));
+  if (!kind::has_dice(being_made_.at(id).line.wish.terms.variant)) return rate(id, std::move(done));
   // Computing the chain takes milliseconds.
   ask(reads_, std::to_string(user.value), std::move(make_dice),
       [this, id, key,
@@ -98,7 +98,7 @@ Result<void> Lobby::may_open(const Asker& asker, const wire::GameWish& wish) con
   const auto open = static_cast<std::size_t>(std::ranges::count_if(seeks_, of_asker) +
                                              std::ranges::count_if(being_made_, of_asker));
   if (open >= most_seeks_each) return fail(Code::rate_limited, reason::lobby::too_many_seeks());
-  return accounts::may_offer(asker.guest, wish.rated, open);
+  return accounts::may_offer(asker.guest, wish.terms.rated, open);
 }
 
 void Lobby::give_up(SeekId seek, const std::optional<db::RequestKey>& key, Error why,
@@ -147,7 +147,7 @@ template <class Then>
 void Lobby::read_rating(UserId user, const wire::GameWish& wish, Then then) const {
   ask(
       reads_, std::to_string(user.value),
-      [this, user, pool = db::pool_of(wish.variant, wire::seats_of(wish), wish.control)] {
+      [this, user, pool = db::pool_of(wish.terms.variant, wish.terms.seats(), wish.terms.control)] {
         return ratings_.shown(user, pool, clock_.now());
       },
       [this, then = std::move(then)](const ReadOutcome<rating::Shown>& rating) mutable {
@@ -248,10 +248,11 @@ void Lobby::pair(TakeRequest request, const std::optional<Looked>& looked, TakeD
   if (entry.user == request.asker.user)
     return done(fail(Code::own_offer, reason::lobby::your_own_seek()));
   const auto& wish = entry.line.wish;
-  if (auto may = accounts::may_accept(request.asker.guest, wish.rated, wish.accounts_only); !may)
+  if (auto may = accounts::may_accept(request.asker.guest, wish.terms.rated, wish.accounts_only);
+      !may)
     return done(std::unexpected(std::move(may.error())));
   // Everything is checked again after the read: players may have come or gone in the meantime.
-  const bool several = wire::seats_of(wish) > least_seats;
+  const bool several = wish.terms.seats() > least_seats;
   const bool asks = several || wish.range != wire::RatingRange{};
   if (asks && !entry.has_taken(request.asker.user) &&
       (!looked || looked->players != entry.players()))
@@ -283,8 +284,8 @@ std::optional<Error> Lobby::refusal(const OpenSeek& entry, const Asker& asker,
 void Lobby::look(const OpenSeek& entry, TakeRequest request, TakeDone done) {
   const UserId user = request.asker.user;
   const auto& wish = entry.line.wish;
-  auto read = [this, user, players = entry.players(), rated = wish.rated,
-               pool = db::pool_of(wish.variant, wire::seats_of(wish), wish.control)] {
+  auto read = [this, user, players = entry.players(), rated = wish.terms.rated,
+               pool = db::pool_of(wish.terms.variant, wish.terms.seats(), wish.terms.control)] {
     return Looked{.players = players,
                   .rating = ratings_.shown(user, pool, clock_.now()).rating,
                   .may_sit = starter_.may_sit(user, players, rated)};
@@ -313,7 +314,8 @@ void Lobby::begin(SeekId seek, const TakeRequest& request, TakeDone done) {
   // Removed before the game is stored, so that no one else can take it in the meantime.
   auto entry = *remove(seek);
   running_.begin(request.key);
-  GameStarter::Pairing pairing{.wish = entry.line.wish,
+  GameStarter::Pairing pairing{.terms = entry.line.wish.terms,
+                               .color = entry.line.wish.color,
                                .from = entry.user,
                                .takers = {},
                                .offer = std::nullopt,

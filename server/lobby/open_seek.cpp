@@ -14,7 +14,7 @@ bool OpenSeek::has_taken(UserId who) const {
   return std::ranges::find(takers, who, &Taker::user) != takers.end();
 }
 
-bool OpenSeek::live() const { return play::pace(line.wish.control) == play::Pace::live; }
+bool OpenSeek::live() const { return play::pace(line.wish.terms.control) == play::Pace::live; }
 
 bool OpenSeek::ends_by_itself() const {
   return !connection ||

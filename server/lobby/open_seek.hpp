@@ -31,7 +31,7 @@ struct OpenSeek {
 
   std::vector<UserId> players() const;  ///< the creator first
   bool has_taken(UserId who) const;
-  bool full() const { return takers.size() + 1 == wire::seats_of(line.wish); }
+  bool full() const { return takers.size() + 1 == line.wish.terms.seats(); }
   bool live() const;  ///< true if it begins a live game
   /// True if one of its players has no connection.
   bool ends_by_itself() const;

@@ -64,7 +64,7 @@ void Inboxes::publish_unread(UserId user, std::uint64_t asked, std::string_view 
 void Inboxes::notify_of_start(const wire::GameNames& names, const play::Game& game) {
   for (const UserId player : game.setup().players) {
     notify(player, wire::game_started(names, game));
-    if (play::pace(game.setup().control) == play::Pace::live)
+    if (play::pace(game.setup().terms.control) == play::Pace::live)
       begins_(player);
     else
       notify_of_unread(player);

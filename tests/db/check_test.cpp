@@ -180,8 +180,8 @@ TEST_F(CheckTest, NotesGamesPlayedUnderAnEarlierRule) {
   {
     TestStores stores(file.path());
     auto setup = correspondence_setup({1}, {2});
-    setup.rated = false;
-    setup.start_fen = "W:W27:B1,2";
+    setup.terms.rated = false;
+    setup.terms.start_fen = "W:W27:B1,2";
     id = stores.game(setup, start);
     auto game = stores.games.load(id)->game;
     const std::vector<play::Event> events{

@@ -25,8 +25,8 @@ class OpeningsSite {
   GameId begun(const std::vector<std::string>& moves, Instant at,
                const play::TimeControl& control = play::Fischer{seconds(300), seconds(3)}) {
     auto setup = live_setup(anna, ben);
-    setup.control = control;
-    setup.rated = false;
+    setup.terms.control = control;
+    setup.terms.rated = false;
     return begun(setup, moves, at);
   }
   GameId begun(const play::Setup& setup, const std::vector<std::string>& moves, Instant at) {

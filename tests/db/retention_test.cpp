@@ -78,10 +78,10 @@ TEST_F(Retention, DeletesNotificationsAfterAMonth) {
   challenge.id = {7};
   challenge.from = ben;
   challenge.to = anna;
-  challenge.variant = "international";
-  challenge.ruleset = "fmjd";
-  challenge.control = play::PerMove{seconds(3600)};
-  challenge.start_fen = live_setup(anna, ben).start_fen;
+  challenge.terms.variant = "international";
+  challenge.terms.ruleset = "fmjd";
+  challenge.terms.control = play::PerMove{seconds(3600)};
+  challenge.terms.start_fen = live_setup(anna, ben).terms.start_fen;
   for (const std::int64_t at : {10, 60}) {
     challenge.created = Instant{at};
     ++challenge.id.value;

@@ -103,17 +103,17 @@ struct TestStores : OpenDatabase, Stores {
 };
 
 inline play::Setup live_setup(UserId white, UserId black) {
-  return {.variant = "international",
-          .ruleset = "fmjd",
-          .start_fen = std::string(draughts::find_variant("international")->start_fen),
-          .control = play::Fischer{seconds(300), seconds(3)},
-          .rated = true,
+  return {.terms = {.variant = "international",
+                    .ruleset = "fmjd",
+                    .start_fen = std::string(draughts::find_variant("international")->start_fen),
+                    .control = play::Fischer{seconds(300), seconds(3)},
+                    .rated = true},
           .players = {white, black}};
 }
 
 inline play::Setup correspondence_setup(UserId white, UserId black) {
   auto setup = live_setup(white, black);
-  setup.control = play::PerMove{seconds(3 * 24 * 3600)};
+  setup.terms.control = play::PerMove{seconds(3 * 24 * 3600)};
   return setup;
 }
 

@@ -41,7 +41,7 @@ class VacationsTest : public testing::Test {
 
   GameId game_in(TournamentId where) {
     auto setup = correspondence_setup(anna, ben);
-    setup.control = play::Fischer{days(10), Millis{0}};
+    setup.terms.control = play::Fischer{days(10), Millis{0}};
     const GameId game = stores.game(setup, now);
     script("UPDATE games SET tournament_id = " + std::to_string(where.value) +
            " WHERE id = " + std::to_string(game.value));

@@ -31,24 +31,19 @@ void check(std::string_view body) {
 }
 
 /// An accepted game can start.
-void check_game(const wire::GameWish& wish) {
-  const play::Setup setup{.variant = wish.variant,
-                          .ruleset = wish.ruleset,
-                          .start_fen = wish.start_fen,
-                          .control = wish.control,
-                          .rated = wish.rated,
-                          .players = {UserId{1}, UserId{2}}};
+void check_game(const play::GameTerms& terms) {
+  const play::Setup setup{.terms = terms, .players = {UserId{1}, UserId{2}}};
   if (!play::Game::begin(setup, Instant{0})) std::abort();
 }
 
 void check_seek(std::string_view body) {
   const auto seek = wire::parse_seek(body);
-  if (understood(seek)) check_game(*seek);
+  if (understood(seek)) check_game(seek->terms);
 }
 
 void check_challenge(std::string_view body) {
   const auto challenge = wire::parse_challenge(body);
-  if (understood(challenge)) check_game(challenge->game);
+  if (understood(challenge)) check_game(challenge->game.terms);
 }
 
 using Check = void (*)(std::string_view);
@@ -66,7 +61,7 @@ constexpr std::array checks = {
     Check{check<wire::DevClockBody, wire::parse_dev_clock>},
     Check{check<wire::ConditionalsBody, wire::parse_conditionals>},
     Check{check<wire::RematchWish, wire::parse_rematch>},
-    Check{check<wire::GameWish, wire::parse_computer_commitment>},
+    Check{check<play::GameTerms, wire::parse_computer_commitment>},
 };
 
 }  // namespace

@@ -359,17 +359,17 @@ inline CommandId command_id(std::uint8_t n) {
 }
 
 inline wire::GameWish live_wish() {
-  return {.variant = "international",
-          .ruleset = "fmjd",
-          .control = play::Fischer{seconds(300), seconds(3)},
-          .rated = false,
-          .color = play::ColorChoice::white,
-          .start_fen = std::string(draughts::find_variant("international")->start_fen)};
+  return {.terms = {.variant = "international",
+                    .ruleset = "fmjd",
+                    .start_fen = std::string(draughts::find_variant("international")->start_fen),
+                    .control = play::Fischer{seconds(300), seconds(3)},
+                    .rated = false},
+          .color = play::ColorChoice::white};
 }
 
 inline wire::GameWish correspondence_wish() {
   auto wish = live_wish();
-  wish.control = play::PerMove{seconds(3 * 24 * 3600)};
+  wish.terms.control = play::PerMove{seconds(3 * 24 * 3600)};
   return wish;
 }
 

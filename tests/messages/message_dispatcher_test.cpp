@@ -174,7 +174,7 @@ TEST_F(MessageDispatcherTest, ActionsOfTheComputerAreNotMailed) {
     stores.users.create_computers(1, now, std::move(done));
   }).value();
   auto setup = db::correspondence_setup(stores.users.computer(1)->id, anna);
-  setup.rated = false;
+  setup.terms.rated = false;
   settings(anna, {.reminder_hours = {24}});
   dispatch_after(seconds(10));
   const GameId game = stores.game(setup, now);
@@ -257,7 +257,7 @@ TEST_F(MessageDispatcherTest, OnlySubscribersWithAConfirmedAddressAreMailed) {
 TEST_F(MessageDispatcherTest, PendingOffersAreMailed) {
   dispatch_after(seconds(10));
   auto setup = db::correspondence_setup(anna, ben);
-  setup.rated = false;
+  setup.terms.rated = false;
   const GameId game = stores.game(setup, now);
   happens(game, play::MakeMove{.by = Seat::white, .ply = 0, .text = "32-28"});
   settings(ben, {.my_turn = false});
@@ -324,7 +324,7 @@ class VacationMessagesTest : public MessageDispatcherTest {
   GameId game_in_tournament(const std::string& policy) {
     script(db::tournament_sql(cup, policy, {anna, ben}, {}));
     auto setup = db::correspondence_setup(anna, ben);
-    setup.control = play::PerMove{hours(240)};
+    setup.terms.control = play::PerMove{hours(240)};
     const GameId game = stores.game(setup, now);
     script("UPDATE games SET tournament_id = 1 WHERE id = " + std::to_string(game.value));
     return game;

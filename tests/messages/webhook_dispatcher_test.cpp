@@ -96,7 +96,7 @@ using Names = std::vector<std::string>;
 
 TEST_F(WebhookDispatcherTest, SendsEventsOfGames) {
   auto setup = db::correspondence_setup(anna, ben);
-  setup.rated = false;
+  setup.terms.rated = false;
   const GameId game = stores.game(setup, now);
   EXPECT_EQ(told(), (Names{"game_started", "my_turn"}));
   now = now + hours(1);
@@ -126,9 +126,9 @@ TEST_F(WebhookDispatcherTest, SendsNamedChallenges) {
       made.id = {++last_challenge};
       made.from = ben;
       made.to = to;
-      made.variant = setup.variant;
-      made.ruleset = setup.ruleset;
-      made.control = setup.control;
+      made.terms.variant = setup.terms.variant;
+      made.terms.ruleset = setup.terms.ruleset;
+      made.terms.control = setup.terms.control;
       made.color = play::ColorChoice::random;
       made.created = now;
       challenges.create(made, std::nullopt, std::move(done));

@@ -184,7 +184,7 @@ TEST(ConditionalMoves, EndWithTheGame) {
 
 TEST(ConditionalMoves, AreDroppedByATakeback) {
   auto setup = setup_of(three_days_a_move);
-  setup.rated = false;
+  setup.terms.rated = false;
   AdminServices desk(setup);
   desk.move("32-28");
   desk.plan(white, {{"19-23", "28x19"}}).plan(black, {{"19-23", "28x19", "14x23"}});
@@ -248,7 +248,7 @@ TEST(ConditionalsProperty, LinesFormATreeInAnyOrder) {
 TEST(ConditionalsProperty, AnAnswerIsTheMoveOfTheLine) {
   EXPECT_TRUE(rc::check([] {
     auto setup = setup_of(any_valid_control());
-    setup.rated = false;
+    setup.terms.rated = false;
     Game game = Game::begin(setup, noon).value();
     AllConditionals conditionals = {
         Conditionals::read(game, white, any_lines(game, white)).value(),
@@ -271,7 +271,7 @@ TEST(ConditionalsProperty, AnAnswerIsTheMoveOfTheLine) {
           RC_ASSERT(!lines.empty() && lines.front().front() == moved->move);
           RC_ASSERT(moved->spent == Millis{0});
           // A session that ends without carry leaves the time of the next one.
-          RC_ASSERT(std::holds_alternative<Sessions>(setup.control) ||
+          RC_ASSERT(std::holds_alternative<Sessions>(setup.terms.control) ||
                     moved->left >= game.clock().left[game.turn()]);
           RC_ASSERT((*events)[i].at == events->front().at);
         }

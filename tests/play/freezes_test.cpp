@@ -497,7 +497,7 @@ RC_GTEST_PROP(FreezesProperty, EveryMillisecondIsChargedOrFrozenDespiteChanges, 
   }
   pass();
   for (const Seat side : {white, black}) {
-    const Millis charged = bank - remaining(setup.control, game.clock(), side, now);
+    const Millis charged = bank - remaining(setup.terms.control, game.clock(), side, now);
     Millis frozen, theirs;
     for (const Turn& one : turns)
       if (one.side == side)
@@ -613,7 +613,7 @@ RC_GTEST_PROP(FreezesProperty, TimeLeftNeverGrows, ()) {
   Millis before = hours(1);
   for (int i = 0; i < 100; ++i) {
     const Millis now =
-        remaining(game.setup().control, game.clock(), white, noon + Millis{i * 37'000});
+        remaining(game.setup().terms.control, game.clock(), white, noon + Millis{i * 37'000});
     RC_ASSERT(now <= before);
     before = now;
   }

@@ -40,15 +40,15 @@ TEST(Game, RejectsAnInvalidSetup) {
     Code code;
   };
   auto no_variant = setup_of(), no_ruleset = setup_of(), no_fen = setup_of(), no_move = setup_of();
-  no_variant.variant = "chess";
-  no_ruleset.ruleset = "official";
-  no_fen.start_fen = "W:W99";
-  no_move.start_fen = "W:W:B1";
+  no_variant.terms.variant = "chess";
+  no_ruleset.terms.ruleset = "official";
+  no_fen.terms.start_fen = "W:W99";
+  no_move.terms.start_fen = "W:W:B1";
   for (const auto& [setup, code] :
        {Row{no_variant, Code::invalid_field}, Row{no_ruleset, Code::invalid_field},
         Row{no_fen, Code::bad_fen}, Row{no_move, Code::bad_fen}}) {
     const auto game = Game::begin(setup, noon);
-    ASSERT_FALSE(game) << setup.start_fen;
+    ASSERT_FALSE(game) << setup.terms.start_fen;
     EXPECT_EQ(game.error().code, code);
     // No game begins in a position without moves, but a stored one is read.
     EXPECT_EQ(replay({{noon, Started{setup}}}).has_value(), setup == no_move);

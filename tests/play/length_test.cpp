@@ -13,7 +13,7 @@ constexpr std::array<const char*, 4> to_and_fro = {"1-5", "32-28", "5-1", "28-32
 
 Setup with_kings(const TimeControl& control = three_days_a_move) {
   auto setup = setup_of(control, "english", "", "W:WK1,K2,K3:BK30,K31,K32");
-  setup.rated = false;
+  setup.terms.rated = false;
   return setup;
 }
 
@@ -66,7 +66,7 @@ TEST(Length, AnOfferWithTheLastMoveIsIgnored) {
 
 TEST(Length, AWinWithTheLastMoveIsAWin) {
   auto setup = with_kings();
-  setup.start_fen = "W:WK9:BK27";
+  setup.terms.start_fen = "W:WK9:BK27";
   Table table(setup);
   constexpr std::array<const char*, 4> cycle = {"9-14", "27-23", "14-9", "23-27"};
   while (table.game.ply() < longest_draughts_game - 2)

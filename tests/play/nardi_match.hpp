@@ -17,10 +17,7 @@ constexpr dice::Digest a_root = {1, 2, 3, 4, 5, 6, 7, 8};
 
 inline Setup nardi_setup(const std::string& terms = "1 point", const std::string& ruleset = "wbgf",
                          const TimeControl& control = five_and_three) {
-  return {.variant = "nardi",
-          .ruleset = ruleset,
-          .start_fen = terms,
-          .control = control,
+  return {.terms = {.variant = "nardi", .ruleset = ruleset, .start_fen = terms, .control = control},
           .players = {anna, ben}};
 }
 

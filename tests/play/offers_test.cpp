@@ -17,7 +17,7 @@ TEST(GiveTime, AddsFifteenSecondsInLivePlayAndADayInCorrespondence) {
   live.play({"32-28"}).wait(seconds(10));
   const auto events = live.does(GiveTime{white}).value();
   EXPECT_EQ(std::get<ClockChanged>(events[0].what).cause, ClockCause::given);
-  const auto& control = live.game.setup().control;
+  const auto& control = live.game.setup().terms.control;
   EXPECT_EQ(remaining(control, live.game.clock(), black, live.now), seconds(305));
   EXPECT_EQ(remaining(control, live.game.clock(), white, live.now), seconds(300));
   Table slow(setup_of(three_days_a_move));
@@ -32,7 +32,7 @@ TEST(GiveTime, NeverExceedsTheCap) {
   EXPECT_EQ(left(), Millis{31 * day.count});
   EXPECT_EQ(table.refusal(GiveTime{black}), Code::offer_refused);
   table.wait(seconds(3600)).does(GiveTime{black}).value();
-  EXPECT_EQ(remaining(table.game.setup().control, table.game.clock(), white, table.now),
+  EXPECT_EQ(remaining(table.game.setup().terms.control, table.game.clock(), white, table.now),
             Millis{31 * day.count});
   Table endless(casual(Unlimited{}));
   EXPECT_EQ(endless.refusal(GiveTime{black}), Code::offer_refused);

@@ -10,11 +10,11 @@ namespace {
 Game after(const std::vector<std::string>& moves, const std::string& variant = "international",
            const std::string& fen = "") {
   const auto& found = *draughts::find_variant(variant);
-  auto game = Game::begin({.variant = variant,
-                           .ruleset = "",
-                           .start_fen = fen.empty() ? std::string(found.start_fen) : fen,
-                           .control = Unlimited{},
-                           .rated = false,
+  auto game = Game::begin({.terms = {.variant = variant,
+                                     .ruleset = "",
+                                     .start_fen = fen.empty() ? std::string(found.start_fen) : fen,
+                                     .control = Unlimited{},
+                                     .rated = false},
                            .players = {UserId{1}, UserId{2}}},
                           Instant{0})
                   .value();

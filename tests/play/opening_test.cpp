@@ -38,11 +38,11 @@ TEST(Opening, MustBeLegalAndShort) {
 TEST(Opening, HasTheFirstTenPliesOfTheGame) {
   const char* const moves[] = {"31-27", "20-25", "36-31", "15-20", "41-36", "10-15",
                                "46-41", "5-10",  "34-30", "25x34", "39x30"};
-  play::Setup setup{.variant = "international",
-                    .ruleset = "fmjd",
-                    .start_fen = std::string(international.start_fen),
-                    .control = PerMove{seconds(86400)},
-                    .rated = false,
+  play::Setup setup{.terms = {.variant = "international",
+                              .ruleset = "fmjd",
+                              .start_fen = std::string(international.start_fen),
+                              .control = PerMove{seconds(86400)},
+                              .rated = false},
                     .players = {UserId{1}, UserId{2}}};
   auto game = Game::begin(setup, Instant{0}).value();
   EXPECT_EQ(opening_of(game), "");
@@ -52,7 +52,7 @@ TEST(Opening, HasTheFirstTenPliesOfTheGame) {
   }
   EXPECT_EQ(opening_of(game), "31-27 20-25 36-31 15-20 41-36 10-15 46-41 5-10 34-30 25x34");
 
-  setup.start_fen = "W:W31,32:B1,2";
+  setup.terms.start_fen = "W:W31,32:B1,2";
   auto elsewhere = Game::begin(setup, Instant{0}).value();
   const auto events = decide(elsewhere, MakeMove{Seat::white, 0, "32-28", false}, Instant{0});
   for (const Event& event : events.value()) apply(elsewhere, event);

@@ -10,10 +10,10 @@ namespace crownhead::play {
 
 /// Returns a casual game on the star of 73 holes, with `seats` players 1, 2 …
 inline Setup star_setup(std::size_t seats, const TimeControl& control = Fischer{seconds(60), {}}) {
-  Setup setup{.variant = std::string(kind::star_key),
-              .ruleset = "classic",
-              .start_fen = "side 3 men 6 seats " + std::to_string(seats),
-              .control = control,
+  Setup setup{.terms = {.variant = std::string(kind::star_key),
+                        .ruleset = "classic",
+                        .start_fen = "side 3 men 6 seats " + std::to_string(seats),
+                        .control = control},
               .players = PerSeat<UserId>::filled(seats)};
   for (const Seat seat : setup.players.seats())
     setup.players[seat] = UserId{static_cast<std::int64_t>(index(seat)) + 1};

@@ -78,7 +78,7 @@ TEST(ResumeGame, RestoresEveryClockToTheMillisecond) {
     const Millis away{*rc::gen::inRange<std::int64_t>(0, 100'000'000)};
     const auto deadline = table.game.deadline();
     table.wait(thought);
-    const auto& control = table.game.setup().control;
+    const auto& control = table.game.setup().terms.control;
     const auto left = remaining(control, table.game.clock(), Seat::white, table.now);
     rule(table.game, PauseGame{}, table.now);
     table.wait(away);

@@ -15,17 +15,18 @@ constexpr TimeControl three_days_a_move = PerMove{seconds(3 * 24 * 3600)};
 inline Setup setup_of(const TimeControl& control = five_and_three,
                       const std::string& variant = "international", const std::string& ruleset = "",
                       const std::string& fen = "") {
-  return {.variant = variant,
-          .ruleset = ruleset,
-          .start_fen = fen.empty() ? std::string(draughts::find_variant(variant)->start_fen) : fen,
-          .control = control,
-          .rated = true,
+  return {.terms = {.variant = variant,
+                    .ruleset = ruleset,
+                    .start_fen =
+                        fen.empty() ? std::string(draughts::find_variant(variant)->start_fen) : fen,
+                    .control = control,
+                    .rated = true},
           .players = {anna, ben}};
 }
 
 inline Setup casual(const TimeControl& control = five_and_three) {
   auto setup = setup_of(control);
-  setup.rated = false;
+  setup.terms.rated = false;
   return setup;
 }
 

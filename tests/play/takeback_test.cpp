@@ -148,7 +148,7 @@ TEST(Takeback, OfTheFirstLiveMoveStopsTheClocks) {
 /// Takes back what `by` requests, if possible, and checks the clocks against the time that the
 /// moves earned.
 void take_back_and_compare(Table& table, Seat by) {
-  const auto& control = table.game.setup().control;
+  const auto& control = table.game.setup().terms.control;
   const Game before = table.game;
   if (!table.does(OfferTakeback{by})) return;
   const auto taken = table.does(AcceptTakeback{opposite(by)}).value();

@@ -128,10 +128,10 @@ class JobLocks : public testing::Test {
                    .from_name = {},
                    .to = ben,
                    .to_name = {},
-                   .variant = "international",
-                   .ruleset = "fmjd",
-                   .control = play::Fischer{seconds(300), seconds(3)},
-                   .start_fen = {},
+                   .terms = {.variant = "international",
+                             .ruleset = "fmjd",
+                             .start_fen = {},
+                             .control = play::Fischer{seconds(300), seconds(3)}},
                    .created = start};
     at.challenges.create(std::move(made), std::nullopt, told<Made<ChallengeId>>(answer));
   };

@@ -106,7 +106,7 @@ nardi::MatchRecord nardi_record(const Game& game, const PerSeat<std::string>& na
                                      {"EventDate", day_text(game.began(), '.')},
                                      {"Site", std::string(site)},
                                      {"Ruleset", std::string(nardi_of(game).ruleset_key())},
-                                     {"TimeControl", control_text(game.setup().control)}},
+                                     {"TimeControl", control_text(game.setup().terms.control)}},
                             .games = games_of(game)};
   if (game.ended()) record.tags.emplace_back("Result", result_text(game));
   return record;

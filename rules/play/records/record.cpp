@@ -60,8 +60,8 @@ std::string berserk_text(const Game& game) {
 }
 
 void add_moves(draughts::PdnGame& pdn, const Game& game) {
-  const bool timed = !std::holds_alternative<Unlimited>(game.setup().control);
-  PerSeat<Millis> left = game.setup().left.value_or(new_clock(game.setup().control).left);
+  const bool timed = !std::holds_alternative<Unlimited>(game.setup().terms.control);
+  PerSeat<Millis> left = game.setup().left.value_or(new_clock(game.setup().terms.control).left);
   Seat mover = game.moves().size() % 2 == 0 ? game.turn() : opposite(game.turn());
   for (const PlayedMove& move : game.moves()) {
     left[mover] = move.left;
@@ -88,11 +88,11 @@ draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
               {"Result", result_of(game)}};
   if (variant.game_type) pdn.tags.emplace_back("GameType", std::to_string(*variant.game_type));
   set_ruleset(variant, game.board().ruleset_key(), pdn);
-  pdn.tags.emplace_back("TimeControl", control_text(game.setup().control));
+  pdn.tags.emplace_back("TimeControl", control_text(game.setup().terms.control));
   if (const auto who = berserk_text(game); !who.empty()) pdn.tags.emplace_back("Berserk", who);
-  if (game.setup().start_fen != variant.start_fen) {
+  if (game.setup().terms.start_fen != variant.start_fen) {
     pdn.tags.emplace_back("SetUp", "1");
-    pdn.tags.emplace_back("FEN", game.setup().start_fen);
+    pdn.tags.emplace_back("FEN", game.setup().terms.start_fen);
   }
   if (game.ended()) pdn.tags.emplace_back("Termination", std::string(reason_name(*game.ended())));
   pdn.result = result_of(game);
@@ -101,9 +101,9 @@ draughts::PdnGame record_of(const Game& game, const PerSeat<std::string>& names,
 }
 
 std::string event_text(const Game& game) {
-  const std::string stake = game.setup().rated ? "Rated" : "Casual";
+  const std::string stake = game.setup().terms.rated ? "Rated" : "Casual";
   if (game.pace() == Pace::live) return stake + " live game";
-  const bool unlimited = std::holds_alternative<Unlimited>(game.setup().control);
+  const bool unlimited = std::holds_alternative<Unlimited>(game.setup().terms.control);
   return stake + (unlimited ? " game without a time limit" : " correspondence game");
 }
 

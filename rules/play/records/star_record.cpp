@@ -82,7 +82,7 @@ StarRecord star_record(const Game& game, const PerSeat<std::string>& names, std:
     record.tags.emplace_back("Places", places_text(game.ended()->finish));
     record.tags.emplace_back("Termination", reason_name(*game.ended()));
   }
-  record.tags.emplace_back("TimeControl", control_text(game.setup().control));
+  record.tags.emplace_back("TimeControl", control_text(game.setup().terms.control));
   return record;
 }
 

@@ -49,12 +49,12 @@ void create_challenge(db::Users& users, const live::PairingRule& rule,
   if (!body) return call->refuse(body.error());
   auto names = body->opponents;
   if (body->opponent) names.push_back(*body->opponent);
-  if (call->bearer()->guest && (!names.empty() || body->game.rated))
+  if (call->bearer()->guest && (!names.empty() || body->game.terms.rated))
     return call->fail({Code::forbidden, reason::challenge::guests_play_by_link()});
   const std::string field = body->opponent ? "opponent" : "opponents";
   std::vector<live::Asker> to;
   for (const auto& name : names) {
-    auto one = asked(users, rule, field, name, body->game.rated, call);
+    auto one = asked(users, rule, field, name, body->game.terms.rated, call);
     if (!one) return;
     if (std::ranges::find(to, one->user, &live::Asker::user) != to.end())
       return call->refuse(wire::wrong_field(field, reason::challenge::named_twice(one->name)));

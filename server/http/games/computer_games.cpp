@@ -13,21 +13,21 @@ namespace {
 
 constexpr Millis commitment_stands = seconds(600);
 
-db::ComputerOffer offer_of(UserId user, const wire::GameWish& wish) {
+db::ComputerOffer offer_of(UserId user, const play::GameTerms& terms) {
   return {.id = db::random_id(),
           .user = user,
-          .variant = wish.variant,
-          .ruleset = wish.ruleset,
-          .start_fen = wish.start_fen};
+          .variant = terms.variant,
+          .ruleset = terms.ruleset,
+          .start_fen = terms.start_fen};
 }
 
 /// Returns false if there is no such offer, or it is for another game.
-bool take_offer(live::GameStarter::Pairing& pairing,
+bool take_offer(live::GameStarter::Pairing& pairing, const std::string& entropy,
                 const std::optional<db::ComputerOffer>& offer) {
-  if (!offer || !offer->of_same_game(offer_of(pairing.from, pairing.wish))) return false;
+  if (!offer || !offer->of_same_game(offer_of(pairing.from, pairing.terms))) return false;
   pairing.offer = db::ComputerOfferKey{.user = pairing.from, .commitment = offer->dice.commitment};
   pairing.dice = offer->dice;
-  pairing.dice->entropy = pairing.wish.entropy;
+  pairing.dice->entropy = entropy;
   return true;
 }
 
@@ -41,11 +41,11 @@ Result<std::optional<GameId>> begun_before(const live::GameStarter& starter, con
 
 void publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
                                  const CallPtr& call) {
-  const auto wish = wire::parse_computer_commitment(call->body());
-  if (!wish) return call->refuse(wish.error());
+  const auto terms = wire::parse_computer_commitment(call->body());
+  if (!terms) return call->refuse(terms.error());
   const Instant now = clock.now();
-  auto offer = offer_of(call->bearer()->user, *wish);
-  offer.dice = live::new_dice(*wish).value();
+  auto offer = offer_of(call->bearer()->user, *terms);
+  offer.dice = live::new_dice(*terms, "").value();
   offer.until = now + commitment_stands;
   offers.make(std::move(offer), now, [call](Result<db::ComputerOffer> made) {
     answer(call, std::move(made), [&](const db::ComputerOffer& told) {
@@ -63,17 +63,21 @@ void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
   const auto begun = [call](Result<GameId> game) {
     answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
   };
-  live::GameStarter::Pairing pairing{
-      .wish = body->game, .from = user, .takers = {}, .offer = std::nullopt};
+  live::GameStarter::Pairing pairing{.terms = body->game.terms,
+                                     .color = body->game.color,
+                                     .from = user,
+                                     .takers = {},
+                                     .offer = std::nullopt};
   if (body->dice_commitment) {
     // A repeated request has already used its commitment.
     const auto before = begun_before(starter, call);
     if (!before) return call->fail(before.error());
     if (*before) return begun(**before);
-    if (!take_offer(pairing, offers.find(user, *body->dice_commitment, clock.now())))
+    if (!take_offer(pairing, body->game.entropy,
+                    offers.find(user, *body->dice_commitment, clock.now())))
       return call->fail({Code::no_offer, reason::computer::commitment_gone()});
   }
-  const std::size_t wanted = wire::seats_of(body->game) - 1;
+  const std::size_t wanted = body->game.terms.seats() - 1;
   pairing.takers = users.computers(body->level, wanted);
   if (pairing.takers.size() < wanted)
     return call->fail({Code::unavailable, reason::computer::not_ready()});

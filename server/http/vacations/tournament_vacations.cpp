@@ -167,10 +167,11 @@ void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
     const auto& setup = loaded->game.setup();
     Millis more{};
     for (const UserId player : setup.players) more += more_of(player);
-    lines.push_back({.game = id,
-                     .names = loaded->names,
-                     .deadline = loaded->game.deadline(),
-                     .latest = play::used_up(setup.control, loaded->game.clock(), now, more)});
+    lines.push_back(
+        {.game = id,
+         .names = loaded->names,
+         .deadline = loaded->game.deadline(),
+         .latest = play::used_up(setup.terms.control, loaded->game.clock(), now, more)});
   }
   call->json(200, wire::outlook_json(lines));
 }

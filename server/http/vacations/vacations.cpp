@@ -52,7 +52,7 @@ void find_deadlines(vacation::GameDeadline& line, const db::GameStore& games, Us
   face.still.of(side).frozen.add(interval);
   for (const Seat other : loaded->names.seats())
     if (both && other != side) face.still.of(other).frozen.add(interval);
-  line.after = play::deadline(loaded->game.setup().control, face);
+  line.after = play::deadline(loaded->game.setup().terms.control, face);
 }
 
 wire::PreviewLine preview_of(db::Vacations& vacations, db::GameStore& games,
@@ -106,7 +106,7 @@ wire::PreviewLine preview_of_plan(db::Vacations& vacations, db::GameStore& games
                           .tournament = plan.before.tournament,
                           .opponent = opponents_of(*loaded, plan.before.user),
                           .before = loaded->game.deadline(),
-                          .after = play::deadline(loaded->game.setup().control, face)});
+                          .after = play::deadline(loaded->game.setup().terms.control, face)});
   }
   static const vacation::Zone utc = [](Instant, Instant) {
     return std::vector<vacation::OffsetPeriod>{{Instant{}, Millis{}}};

@@ -27,7 +27,7 @@ std::string game_started(const GameNames& names, const play::Game& game) {
   auto json = event_shape("game_started", game.began());
   json.add("game", id_text(names.id));
   add_names(json, names);
-  return json.add("variant", game.setup().variant).add("pace", pace_name(game.pace())).take();
+  return json.add("variant", game.setup().terms.variant).add("pace", pace_name(game.pace())).take();
 }
 
 std::string game_notification(const accounts::GameNotification& notification, GameId id,

@@ -47,14 +47,15 @@ struct EventMembers {
   void operator()(const play::Started& started) const {
     json.add("game", id_text(names.id));
     add_names(json, names);
-    json.add("variant", started.setup.variant)
-        .add("ruleset", started.setup.ruleset)
-        .add("start_fen", started.setup.start_fen)
-        .add("time_control", time_control_shape(started.setup.control))
-        .add("rated", started.setup.rated)
-        .add("vacations", started.setup.vacations)
+    const auto& terms = started.setup.terms;
+    json.add("variant", terms.variant)
+        .add("ruleset", terms.ruleset)
+        .add("start_fen", terms.start_fen)
+        .add("time_control", time_control_shape(terms.control))
+        .add("rated", terms.rated)
+        .add("vacations", terms.vacations)
         .add("clock", ClockShape{after, at, showing});
-    add_terms(json, started.setup.variant, started.setup.ruleset, started.setup.start_fen);
+    add_terms(json, terms.of_board());
     add_dice_commitment(json, started.setup.dice_commitment);
   }
 

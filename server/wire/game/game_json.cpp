@@ -122,7 +122,7 @@ std::optional<Instant> paused_since(const play::Game& game) {
 }
 
 std::optional<std::int64_t> claim_after_ms(const play::Game& game) {
-  const auto needed = play::abandonment_time(game.setup().control);
+  const auto needed = play::abandonment_time(game.setup().terms.control);
   return needed ? std::optional(needed->count) : std::nullopt;
 }
 
@@ -144,22 +144,22 @@ std::string game_json(const GameNames& names, const play::Game& game, Instant no
   const auto& setup = game.setup();
   auto json = JsonText::object();
   json.add("id", id_text(names.id))
-      .add("variant", setup.variant)
-      .add("ruleset", setup.ruleset)
-      .add("rated", setup.rated)
-      .add("vacations", setup.vacations)
+      .add("variant", setup.terms.variant)
+      .add("ruleset", setup.terms.ruleset)
+      .add("rated", setup.terms.rated)
+      .add("vacations", setup.terms.vacations)
       .add("tournament_id", id_text(names.tournament))
       .add("berserk", berserk_shape(names, game))
       .add("paused_ms", ms_of(paused_since(game)))
       .add("pace", pace_name(game.pace()))
-      .add("time_control", time_control_shape(setup.control))
+      .add("time_control", time_control_shape(setup.terms.control))
       .add("players", JsonText::object()
                           .add("white", player_shape(names, Seat::white))
                           .add("black", player_shape(names, Seat::black)))
       .add("seats", seats_shape(names, game))
-      .add("start_fen", setup.start_fen)
+      .add("start_fen", setup.terms.start_fen)
       .add("fen", PlainText{game.board().state()});
-  add_terms(json, setup.variant, setup.ruleset, setup.start_fen);
+  add_terms(json, setup.terms.of_board());
   add_dice_commitment(json, setup.dice_commitment);
   add_match_of(json, game);
   if (setup.dice_commitment) add_rolls(json, game.dice());

@@ -93,6 +93,15 @@ JsonText row_shape(const play::GameRow& row, play::Shown shown = play::Shown::no
   return json;
 }
 
+/// Adds what a seek and a challenge say about their game.
+void add_agreed(JsonText& json, const play::GameTerms& terms) {
+  json.add("variant", terms.variant)
+      .add("ruleset", terms.ruleset)
+      .add("time_control", time_control_shape(terms.control))
+      .add("rated", terms.rated)
+      .add("vacations", terms.vacations);
+}
+
 JsonText challenge_shape(const play::Challenge& challenge) {
   auto json = JsonText::object();
   json.add("id", id_text(challenge.id.value))
@@ -100,17 +109,13 @@ JsonText challenge_shape(const play::Challenge& challenge) {
       .add("from_bot", challenge.from_bot)
       .add("from_rating", challenge.from_rating.rating)
       .add("from_provisional", challenge.from_rating.provisional)
-      .add("to", text_or_null(challenge.to_name))
-      .add("variant", challenge.variant)
-      .add("ruleset", challenge.ruleset)
-      .add("time_control", time_control_shape(challenge.control))
-      .add("rated", challenge.rated)
-      .add("vacations", challenge.vacations)
-      .add("color", choice_name(challenge.color))
-      .add("start_fen", challenge.start_fen)
+      .add("to", text_or_null(challenge.to_name));
+  add_agreed(json, challenge.terms);
+  json.add("color", choice_name(challenge.color))
+      .add("start_fen", challenge.terms.start_fen)
       .add("created_ms", challenge.created.ms)
       .add("expires_ms", play::stands_until(challenge).ms);
-  add_terms(json, challenge.variant, challenge.ruleset, challenge.start_fen);
+  add_terms(json, challenge.terms.of_board());
   add_dice_commitment(json, challenge.dice_commitment);
   if (challenge.seats == least_seats) return json;
   auto joined = JsonText::array();
@@ -145,20 +150,16 @@ JsonText seek_shape(const SeekLine& seek) {
       .add("bot", seek.bot)
       .add("guest", seek.guest)
       .add("rating", seek.rating.rating)
-      .add("provisional", seek.rating.provisional)
-      .add("variant", seek.wish.variant)
-      .add("ruleset", seek.wish.ruleset)
-      .add("time_control", time_control_shape(seek.wish.control))
-      .add("rated", seek.wish.rated)
-      .add("vacations", seek.wish.vacations)
-      .add("color", choice_name(seek.wish.color))
+      .add("provisional", seek.rating.provisional);
+  add_agreed(json, seek.wish.terms);
+  json.add("color", choice_name(seek.wish.color))
       .add("min_rating", seek.wish.range.least)
       .add("max_rating", seek.wish.range.most)
       .add("accounts_only", seek.wish.accounts_only)
       .add("created_ms", seek.created.ms);
-  add_terms(json, seek.wish.variant, seek.wish.ruleset, seek.wish.start_fen);
+  add_terms(json, seek.wish.terms.of_board());
   add_dice_commitment(json, seek.dice_commitment);
-  if (seats_of(seek.wish) == least_seats) return json;
+  if (seek.wish.terms.seats() == least_seats) return json;
   auto joined = JsonText::array();
   for (const auto& name : seek.joined) joined.push(name);
   json.add("joined", joined);

@@ -134,18 +134,16 @@ void add_nardi_terms(JsonText& json, std::string_view ruleset, std::string_view 
 
 }  // namespace
 
-void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
-               std::string_view start) {
-  if (variant == kind::nardi_key) return add_nardi_terms(json, ruleset, start);
-  if (variant != kind::star_key) return;
-  const auto board =
-      kind::StarBoard::begin({.variant = variant, .ruleset = ruleset, .start = start});
+void add_terms(JsonText& json, const kind::Terms& terms) {
+  if (terms.variant == kind::nardi_key) return add_nardi_terms(json, terms.ruleset, terms.start);
+  if (terms.variant != kind::star_key) return;
+  const auto board = kind::StarBoard::begin(terms);
   if (!board) return;
-  const star::Terms& terms = board->terms();
+  const star::Terms& star = board->terms();
   json.add("terms", JsonText::object()
-                        .add("side", terms.board->side)
-                        .add("men", terms.men)
-                        .add("seats", terms.seats));
+                        .add("side", star.board->side)
+                        .add("men", star.men)
+                        .add("seats", star.seats));
 }
 
 namespace {
@@ -181,7 +179,7 @@ void add_dice_commitment(JsonText& json, const std::optional<dice::Digest>& comm
 
 void ClockShape::operator()(JsonText& json) const {
   const auto& clock = game.clock();
-  const auto& control = game.setup().control;
+  const auto& control = game.setup().terms.control;
   const bool limited = !std::holds_alternative<play::Unlimited>(control);
   const auto left = [&](Seat side) {
     return limited ? std::optional(play::remaining(control, clock, side, at).count) : std::nullopt;

@@ -41,9 +41,8 @@ JsonText add_rating(JsonText json, const rating::Shown& shown);
 JsonText event_shape(std::string_view type, Instant at);
 JsonText time_control_shape(const play::TimeControl& control);
 /// Adds `terms` for a variant that has any, for example {"side": 4, "men": 10, "seats": 2} for the
-/// star. `start` is the initial state of the board.
-void add_terms(JsonText& json, std::string_view variant, std::string_view ruleset,
-               std::string_view start);
+/// star.
+void add_terms(JsonText& json, const kind::Terms& terms);
 
 /// Adds `dice_commitment` for a game with dice.
 void add_dice_commitment(JsonText& json, const std::optional<dice::Digest>& commitment);

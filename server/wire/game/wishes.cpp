@@ -11,6 +11,7 @@
 #include "rules/play/game.hpp"
 #include "rules/play/opening.hpp"
 #include "rules/reasons.hpp"
+#include "rules/tournament/settings.hpp"
 #include "server/wire/core/fields.hpp"
 #include "server/wire/game/shapes.hpp"
 
@@ -74,7 +75,7 @@ play::TimeControl read_kind(Fields& fields) {
 }
 
 /// The star of side 4 with 10 men for two, unless the terms say otherwise.
-void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
+void read_star(Fields& fields, std::string_view ruleset, play::GameTerms& game) {
   constexpr std::int64_t usual_side = 4;
   if (!star::find_ruleset(ruleset))
     return fields.wrong("ruleset", reason::field::one_of("classic, open"));
@@ -93,16 +94,16 @@ void read_star(Fields& fields, std::string_view ruleset, GameWish& wish) {
   const auto read = star::make_terms(side, men, seats, ruleset);
   if (!read) terms.wrong(read.error().field, read.error().reason);
   if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
-  wish.ruleset = read->ruleset->key;
-  wish.start_fen = kind::terms_text(*read);
+  game.ruleset = read->ruleset->key;
+  game.start_fen = kind::terms_text(*read);
 }
 
 /// One point without a cube, unless the terms say otherwise. A longer match with a cube has the
 /// Crawford rule unless they exclude it.
-void read_nardi(Fields& fields, std::string_view key, GameWish& wish) {
+void read_nardi(Fields& fields, std::string_view key, play::GameTerms& game) {
   const auto* ruleset = key.empty() ? &nardi::rulesets().front() : nardi::find_ruleset(key);
   if (!ruleset) return fields.wrong("ruleset", reason::field::one_of("latvian, wbgf"));
-  wish.ruleset = ruleset->key;
+  game.ruleset = ruleset->key;
   const nlohmann::json none = nlohmann::json::object();
   const auto* given = fields.has("terms") ? fields.object("terms") : &none;
   if (!given) return;
@@ -116,21 +117,21 @@ void read_nardi(Fields& fields, std::string_view key, GameWish& wish) {
   if (const auto problem = terms.problem()) return fields.wrong_inside("terms", *problem);
   const auto read = nardi::read_terms(*ruleset, nardi::write_terms(wished));
   if (!read) return fields.wrong("terms", read.error().reason);
-  wish.start_fen = nardi::write_terms(*read);
+  game.start_fen = nardi::write_terms(*read);
 }
 
-void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
-  wish.variant = fields.text("variant", 40);
+void read_variant(Fields& fields, bool fen_allowed, play::GameTerms& game) {
+  game.variant = fields.text("variant", 40);
   const auto ruleset_key = fields.optional_text("ruleset", 40).value_or("");
   const auto fen = fen_allowed ? fields.optional_text("fen", 1000) : std::nullopt;
   const bool has_terms = fields.has("terms");
-  const bool nardi = wish.variant == kind::nardi_key;
-  if (nardi || wish.variant == kind::star_key) {
+  const bool nardi = game.variant == kind::nardi_key;
+  if (nardi || game.variant == kind::star_key) {
     if (fen) fields.wrong("fen", reason::field::draughts_alone());
-    return nardi ? read_nardi(fields, ruleset_key, wish) : read_star(fields, ruleset_key, wish);
+    return nardi ? read_nardi(fields, ruleset_key, game) : read_star(fields, ruleset_key, game);
   }
   if (has_terms) fields.wrong("terms", reason::field::not_of_this_variant());
-  const auto* variant = draughts::find_variant(wish.variant);
+  const auto* variant = draughts::find_variant(game.variant);
   if (!variant) {
     if (!fields.is_wrong("variant"))
       fields.wrong("variant", reason::field::one_of(kind::listed_variants()));
@@ -141,17 +142,17 @@ void read_variant(Fields& fields, bool fen_allowed, GameWish& wish) {
     fields.wrong("ruleset", reason::field::ruleset(draughts::label(*variant)));
     return;
   }
-  wish.ruleset = ruleset->key;
-  wish.start_fen = fen.value_or(std::string(variant->start_fen));
+  game.ruleset = ruleset->key;
+  game.start_fen = fen.value_or(std::string(variant->start_fen));
   if (!fen) return;
-  if (wish.rated) fields.wrong("fen", reason::game::rated_from_the_start());
+  if (game.rated) fields.wrong("fen", reason::game::rated_from_the_start());
   const auto position = draughts::read_fen(*variant, *fen);
   if (!position)
     fields.wrong("fen", position.error().reason);
   else if (const auto begins = play::may_begin(*variant, *ruleset, *position); !begins)
     fields.wrong("fen", begins.error().reason);
   else
-    wish.start_fen = draughts::write_fen(*variant, *position);
+    game.start_fen = draughts::write_fen(*variant, *position);
 }
 
 std::vector<std::string> read_opponents(Fields& fields) {
@@ -161,14 +162,14 @@ std::vector<std::string> read_opponents(Fields& fields) {
 }
 
 /// The fields rated, time_control, variant, ruleset, terms and, if `fen_allowed`, fen.
-GameWish read_what_is_played(Fields& fields, bool fen_allowed) {
-  GameWish wish;
-  wish.rated = fields.flag("rated", false);
-  wish.control = read_time_control(fields);
-  if (wish.rated && !play::may_be_rated(wish.control))
+play::GameTerms read_game_terms(Fields& fields, bool fen_allowed) {
+  play::GameTerms terms;
+  terms.rated = fields.flag("rated", false);
+  terms.control = read_time_control(fields);
+  if (terms.rated && !play::may_be_rated(terms.control))
     fields.wrong("rated", reason::game::rated_needs_a_time_limit());
-  read_variant(fields, fen_allowed, wish);
-  return wish;
+  read_variant(fields, fen_allowed, terms);
+  return terms;
 }
 
 /// The fields min_rating and max_rating.
@@ -205,29 +206,27 @@ play::TimeControl read_time_control(Fields& fields) {
   return control;
 }
 
-GameWish read_tournament_games(Fields& fields) { return read_what_is_played(fields, false); }
+void read_tournament_games(Fields& fields, tournament::Settings& settings) {
+  auto terms = read_game_terms(fields, false);
+  settings.terms = draughts::find_variant(terms.variant) ? "" : std::move(terms.start_fen);
+  settings.variant = std::move(terms.variant);
+  settings.ruleset = std::move(terms.ruleset);
+  settings.control = std::move(terms.control);
+  settings.rated = terms.rated;
+}
 
 GameWish read_game_wish(Fields& fields, bool fen_allowed) {
   const auto color =
       static_cast<play::ColorChoice>(fields.choice("color", {"white", "black", "random"}, 2));
-  GameWish wish = read_what_is_played(fields, fen_allowed);
-  wish.color = color;
-  wish.vacations = fields.flag("vacations", false);
-  const bool limited_by_days = play::pace(wish.control) == play::Pace::correspondence &&
-                               !std::holds_alternative<play::Unlimited>(wish.control);
-  if (wish.vacations && !limited_by_days)
+  GameWish wish{.terms = read_game_terms(fields, fen_allowed), .color = color};
+  auto& terms = wish.terms;
+  terms.vacations = fields.flag("vacations", false);
+  const bool limited_by_days = play::pace(terms.control) == play::Pace::correspondence &&
+                               !std::holds_alternative<play::Unlimited>(terms.control);
+  if (terms.vacations && !limited_by_days)
     fields.wrong("vacations", reason::field::games_by_days_alone());
   wish.entropy = read_entropy(fields);
   return wish;
-}
-
-std::size_t seats_of(const GameWish& wish) {
-  return kind::seats_of(
-      {.variant = wish.variant, .ruleset = wish.ruleset, .start = wish.start_fen});
-}
-
-std::string terms_of(const GameWish& wish) {
-  return draughts::find_variant(wish.variant) ? "" : wish.start_fen;
 }
 
 GameWish read_seek_wish(Fields& fields) {
@@ -239,13 +238,13 @@ GameWish read_seek_wish(Fields& fields) {
 
 std::string wording(const GameWish& wish) {
   return JsonText::array()
-      .push(wish.variant)
-      .push(wish.ruleset)
-      .push(time_control_shape(wish.control))
-      .push(wish.rated)
+      .push(wish.terms.variant)
+      .push(wish.terms.ruleset)
+      .push(time_control_shape(wish.terms.control))
+      .push(wish.terms.rated)
       .push(static_cast<int>(wish.color))
-      .push(wish.start_fen)
-      .push(wish.vacations)
+      .push(wish.terms.start_fen)
+      .push(wish.terms.vacations)
       .push(wish.range.least)
       .push(wish.range.most)
       .push(wish.accounts_only)
@@ -298,7 +297,7 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body) {
   ChallengeWish wish{.game = read_game_wish(fields, true),
                      .opponent = fields.optional_text("opponent", 60)};
   wish.opponents = read_opponents(fields);
-  const std::size_t seats = seats_of(wish.game);
+  const std::size_t seats = wish.game.terms.seats();
   if (wish.opponent && seats > least_seats)
     fields.wrong("opponent", reason::challenge::name_several());
   if (!wish.opponents.empty() && seats == least_seats)
@@ -324,7 +323,7 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
     wish.level = static_cast<int>(level);
   else if (!fields.is_wrong("level"))
     fields.wrong("level", reason::field::from_to(computer::weakest, computer::strongest));
-  if (wish.game.rated) fields.wrong("rated", reason::field::computer_casual());
+  if (wish.game.terms.rated) fields.wrong("rated", reason::field::computer_casual());
   constexpr std::size_t longest_commitment = 100;  // longer than any
   if (const auto commitment = fields.optional_text("dice_commitment", longest_commitment)) {
     wish.dice_commitment = dice::read_hex(*commitment);
@@ -334,18 +333,18 @@ Parsed<ComputerWish> parse_computer_game(std::string_view body) {
   return wish;
 }
 
-Parsed<GameWish> parse_computer_commitment(std::string_view body) {
+Parsed<play::GameTerms> parse_computer_commitment(std::string_view body) {
   const auto json = parse_object(body);
   if (!json) return std::unexpected(json.error());
   Fields fields(*json);
   // A client may send its whole request, with which it starts the game afterwards.
   fields.may_have({"time_control", "color", "rated", "vacations", "level", "entropy"});
-  GameWish wish;
-  read_variant(fields, false, wish);
-  if (!fields.is_wrong("variant") && !kind::has_dice(wish.variant))
+  play::GameTerms terms;
+  read_variant(fields, false, terms);
+  if (!fields.is_wrong("variant") && !kind::has_dice(terms.variant))
     fields.wrong("variant", reason::field::one_of(std::string(kind::nardi_key)));
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));
-  return wish;
+  return terms;
 }
 
 }  // namespace crownhead::wire

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,9 +8,13 @@
 
 #include "rules/dice/digest.hpp"
 #include "rules/play/challenge.hpp"
-#include "rules/play/clock/time_control.hpp"
 #include "rules/play/command.hpp"
+#include "rules/play/game_terms.hpp"
 #include "server/wire/core/problem.hpp"
+
+namespace crownhead::tournament {
+struct Settings;
+}
 
 namespace crownhead::wire {
 
@@ -28,27 +31,15 @@ struct RatingRange {
   bool operator==(const RatingRange&) const = default;
 };
 
-/// The terms of a requested game: checked, with the variant's default ruleset and initial position
-/// for those that are absent.
+/// A requested game: checked, with the variant's default ruleset and initial position for those
+/// that are absent.
 struct GameWish {
-  std::string variant;
-  std::string ruleset;
-  play::TimeControl control;
-  bool rated = false;
+  play::GameTerms terms;
   play::ColorChoice color = play::ColorChoice::random;
-  std::string start_fen;
-  bool vacations = false;      ///< see play::Setup
   RatingRange range = {};      ///< of a seek
   bool accounts_only = false;  ///< of a seek: guests cannot accept it
   std::string entropy = {};    ///< from the player who offers the game, for its dice
 };
-
-/// The number of players in the game.
-std::size_t seats_of(const GameWish& wish);
-
-/// The start of a game of nardi or on the star, in the form of tournament::Settings; "" for
-/// draughts.
-std::string terms_of(const GameWish& wish);
 
 /// Returns the same text for the same terms, to recognise a repeated request.
 std::string wording(const GameWish& wish);
@@ -98,10 +89,10 @@ struct ClaimWish {
 
 /// The field time_control.
 play::TimeControl read_time_control(Fields& fields);
-/// The fields variant, ruleset, terms, time_control and rated, which hold for all games of a
-/// tournament.
-GameWish read_tournament_games(Fields& fields);
-/// The same, and color, vacations, entropy and, if `fen_allowed`, fen.
+/// Reads the fields variant, ruleset, terms, time_control and rated, which hold for all games of a
+/// tournament, into its settings.
+void read_tournament_games(Fields& fields, tournament::Settings& settings);
+/// The same fields, and color, vacations, entropy and, if `fen_allowed`, fen.
 GameWish read_game_wish(Fields& fields, bool fen_allowed);
 /// The same without fen, and min_rating, max_rating and accounts_only: the fields of a seek.
 GameWish read_seek_wish(Fields& fields);
@@ -122,6 +113,6 @@ Parsed<ChallengeWish> parse_challenge(std::string_view body);
 Parsed<std::string> parse_taking(std::string_view body);
 Parsed<ComputerWish> parse_computer_game(std::string_view body);
 /// A body of POST /computer-games/commitment: the game that the commitment is for.
-Parsed<GameWish> parse_computer_commitment(std::string_view body);
+Parsed<play::GameTerms> parse_computer_commitment(std::string_view body);
 
 }  // namespace crownhead::wire

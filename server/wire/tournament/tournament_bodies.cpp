@@ -236,14 +236,9 @@ void check_mode(Fields& fields, const play::TimeControl& control) {
     fields.wrong("mode", live ? reason::field::mode_live() : reason::field::mode_correspondence());
 }
 
-void take_game_wish(Fields& fields, Settings& settings) {
-  const GameWish wish = read_tournament_games(fields);
-  settings.variant = wish.variant;
-  settings.ruleset = wish.ruleset;
-  settings.terms = terms_of(wish);
-  settings.control = wish.control;
-  settings.rated = wish.rated;
-  check_mode(fields, wish.control);
+void read_games(Fields& fields, Settings& settings) {
+  read_tournament_games(fields, settings);
+  check_mode(fields, settings.control);
 }
 
 bool has(const nlohmann::json& object, const char* name) {
@@ -251,7 +246,7 @@ bool has(const nlohmann::json& object, const char* name) {
   return found != object.end() && !found->is_null();
 }
 
-/// True if the change names anything that take_game_wish() reads.
+/// True if the change names anything that read_games() reads.
 bool changes_games(const nlohmann::json& change) {
   return std::ranges::any_of(
       std::array{"variant", "ruleset", "terms", "time_control", "rated", "mode"},
@@ -265,7 +260,7 @@ void add_stored_games(nlohmann::json& change, const Settings& now) {
   text.add("time_control", time_control_shape(now.control)).add("rated", now.rated);
   if (!has(change, "variant") || change["variant"] == now.variant) {
     text.add("variant", now.variant).add("ruleset", now.ruleset);
-    add_terms(text, now.variant, now.ruleset, now.terms);
+    add_terms(text, {.variant = now.variant, .ruleset = now.ruleset, .start = now.terms});
   }
   const auto stored = nlohmann::json::parse(text.take());
   for (const auto& [name, value] : stored.items())
@@ -297,7 +292,7 @@ Parsed<TournamentBody> parse_tournament(std::string_view text) {
     TournamentBody body;
     if (!fields.has("name")) fields.wrong("name", reason::field::text_missing());
     if (!fields.has("format")) fields.wrong("format", reason::field::name_one());
-    take_game_wish(fields, body.settings);
+    read_games(fields, body.settings);
     read_common(fields, body, true);
     if (const auto seed = fields.optional_integer("seed"))
       body.seed = static_cast<std::uint64_t>(*seed);
@@ -312,7 +307,7 @@ Parsed<TournamentBody> parse_tournament_change(std::string_view text, const Sett
   if (played) add_stored_games(*json, now);
   Fields fields(*json);
   TournamentBody body{.settings = now, .seed = std::nullopt};
-  if (played) take_game_wish(fields, body.settings);
+  if (played) read_games(fields, body.settings);
   read_common(fields, body, false);
   if (fields.has("seed")) fields.wrong("seed", reason::field::seed_drawn());
   if (auto problem = fields.problem()) return std::unexpected(std::move(*problem));

@@ -342,13 +342,8 @@ Parsed<ImportBody> parse_import(std::string_view text) {
                     .players = players_in(fields),
                     .settings = {}};
     if (body.format == ImportFormat::json) return body;
-    const GameWish wish = read_tournament_games(fields);
     body.settings.name = fields.optional_text("name", longest_entry_name).value_or("");
-    body.settings.variant = wish.variant;
-    body.settings.ruleset = wish.ruleset;
-    body.settings.terms = terms_of(wish);
-    body.settings.control = wish.control;
-    body.settings.rated = wish.rated;
+    read_tournament_games(fields, body.settings);
     if (const auto rounds = fields.optional_integer("rounds")) {
       constexpr std::int64_t most = 200;
       if (*rounds < 1 || *rounds > most) fields.wrong("rounds", reason::field::from_to(1, most));

@@ -92,7 +92,8 @@ void add_settings(JsonText& json, const Settings& settings) {
       .add("mode", pace_name(play::pace(settings.control)))
       .add("variant", settings.variant)
       .add("ruleset", settings.ruleset);
-  add_terms(json, settings.variant, settings.ruleset, settings.terms);
+  add_terms(json,
+            {.variant = settings.variant, .ruleset = settings.ruleset, .start = settings.terms});
   json.add("time_control", time_control_shape(settings.control))
       .add("rated", settings.rated)
       .add("agreed_draw_from_move", settings.agreed_draw_from_move)

@@ -61,11 +61,12 @@ dice::Roll any_roll() {
 
 play::Setup any_setup() {
   return {
-      .variant = *rc::gen::arbitrary<std::string>(),
-      .ruleset = *rc::gen::arbitrary<std::string>(),
-      .start_fen = *rc::gen::arbitrary<std::string>(),
-      .control = any_control(),
-      .rated = *rc::gen::arbitrary<bool>(),
+      .terms = {.variant = *rc::gen::arbitrary<std::string>(),
+                .ruleset = *rc::gen::arbitrary<std::string>(),
+                .start_fen = *rc::gen::arbitrary<std::string>(),
+                .control = any_control(),
+                .rated = *rc::gen::arbitrary<bool>(),
+                .vacations = *rc::gen::arbitrary<bool>()},
       .players = {UserId{*rc::gen::arbitrary<std::int64_t>()},
                   UserId{*rc::gen::arbitrary<std::int64_t>()}},
       .left = *rc::gen::arbitrary<bool>() ? std::optional(PerSeat{*any_millis(), *any_millis()})
@@ -73,8 +74,7 @@ play::Setup any_setup() {
       .agreed_draw_from_move = *rc::gen::inRange(0, 101),
       .showing = {.when = static_cast<play::Shown>(*rc::gen::inRange(0, 3)),
                   .minutes = *rc::gen::inRange(0, 61)},
-      .dice_commitment = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt,
-      .vacations = *rc::gen::arbitrary<bool>()};
+      .dice_commitment = *rc::gen::arbitrary<bool>() ? std::optional(any_digest()) : std::nullopt};
 }
 
 vacation::Intervals any_intervals() {
@@ -259,11 +259,11 @@ TEST(EventCodec, KeepsItsFormat) {
     decltype(play::Event::what) what;
     Bytes bytes;
   };
-  const play::Setup setup{.variant = "v",
-                          .ruleset = "r",
-                          .start_fen = "f",
-                          .control = play::Fischer{Millis{1}, Millis{2}, Millis{3}},
-                          .rated = true,
+  const play::Setup setup{.terms = {.variant = "v",
+                                    .ruleset = "r",
+                                    .start_fen = "f",
+                                    .control = play::Fischer{Millis{1}, Millis{2}, Millis{3}},
+                                    .rated = true},
                           .players = {UserId{4}, UserId{5}}};
   const play::ClockFace face{.left = {Millis{1}, Millis{2}}, .running = Seat::black, .since = {3}};
   const Row rows[] = {

@@ -22,12 +22,12 @@ play::TimeControl correspondence() {
 
 play::Setup setup_of(bool russian, bool live) {
   const auto* variant = draughts::find_variant(russian ? "russian" : "international");
-  play::Setup setup{.variant = std::string(variant->key),
-                    .ruleset = std::string(variant->rulesets[0].key),
-                    .start_fen = std::string(variant->start_fen),
-                    .control = play::Fischer{seconds(120), seconds(1)},
+  play::Setup setup{.terms = {.variant = std::string(variant->key),
+                              .ruleset = std::string(variant->rulesets[0].key),
+                              .start_fen = std::string(variant->start_fen),
+                              .control = play::Fischer{seconds(120), seconds(1)}},
                     .players = {UserId{1}, UserId{2}}};
-  if (!live) setup.control = correspondence();
+  if (!live) setup.terms.control = correspondence();
   return setup;
 }
 

@@ -80,10 +80,10 @@ class DiceCommitmentsTest : public testing::Test {
     Challenge challenge;
     challenge.id = {12345};
     challenge.from = anna;
-    challenge.variant = "nardi";
-    challenge.ruleset = "wbgf";
-    challenge.control = play::three_days_a_move;
-    challenge.start_fen = "1 point";
+    challenge.terms.variant = "nardi";
+    challenge.terms.ruleset = "wbgf";
+    challenge.terms.control = play::three_days_a_move;
+    challenge.terms.start_fen = "1 point";
     challenge.created = noon;
     ASSERT_TRUE(awaited<Made<ChallengeId>>(
         [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done), offered); }));

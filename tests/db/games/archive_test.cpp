@@ -37,14 +37,14 @@ class ArchiveTest : public testing::Test {
   void play(UserId white, UserId black, std::uint32_t fate, Instant at) {
     auto setup = fate % 3 ? live_setup(white, black) : correspondence_setup(white, black);
     if (fate % 6 == 0) {
-      setup.control = play::Unlimited{};
-      setup.rated = false;
+      setup.terms.control = play::Unlimited{};
+      setup.terms.rated = false;
     }
     const bool russian = fate % 4 == 0;
     if (russian) {
-      setup.variant = "russian";
-      setup.ruleset = "";
-      setup.start_fen = draughts::find_variant("russian")->start_fen;
+      setup.terms.variant = "russian";
+      setup.terms.ruleset = "";
+      setup.terms.start_fen = draughts::find_variant("russian")->start_fen;
     }
     const GameId id = stores.game(setup, at);
     auto game = play::Game::begin(setup, at).value();
@@ -80,8 +80,8 @@ class ArchiveTest : public testing::Test {
       const auto& players = game->setup.players;
       if (search.player && !players.find(*search.player)) continue;
       if (search.opponent && !players.find(*search.opponent)) continue;
-      if (search.variant && search.variant != game->setup.variant) continue;
-      if (search.speed && search.speed != play::listed_speed(game->setup.control)) continue;
+      if (search.variant && search.variant != game->setup.terms.variant) continue;
+      if (search.speed && search.speed != play::listed_speed(game->setup.terms.control)) continue;
       if (search.outcome && search.outcome != game->outcome) continue;
       if (search.reason && search.reason != game->reason) continue;
       if (search.since && game->at < *search.since) continue;

@@ -14,12 +14,12 @@ class ChallengesTest : public testing::Test {
     challenge.id = {++last_id};
     challenge.from = from;
     challenge.to = to;
-    challenge.variant = "russian";
-    challenge.ruleset = "official";
-    challenge.control = play::Fischer{seconds(60), seconds(2), seconds(120)};
-    challenge.rated = true;
+    challenge.terms.variant = "russian";
+    challenge.terms.ruleset = "official";
+    challenge.terms.control = play::Fischer{seconds(60), seconds(2), seconds(120)};
+    challenge.terms.rated = true;
     challenge.color = ColorChoice::black;
-    challenge.start_fen = "W:Wa1:Bh8";
+    challenge.terms.start_fen = "W:Wa1:Bh8";
     challenge.created = Instant{123};
     return challenge;
   }
@@ -45,13 +45,13 @@ TEST_F(ChallengesTest, RoundTrip) {
   EXPECT_EQ(found->from_name, "anna");
   EXPECT_EQ(found->to, ben);
   EXPECT_EQ(found->to_name, "ben");
-  EXPECT_EQ(found->variant, "russian");
-  EXPECT_EQ(found->ruleset, "official");
-  EXPECT_EQ(found->control,
+  EXPECT_EQ(found->terms.variant, "russian");
+  EXPECT_EQ(found->terms.ruleset, "official");
+  EXPECT_EQ(found->terms.control,
             (play::TimeControl{play::Fischer{seconds(60), seconds(2), seconds(120)}}));
-  EXPECT_TRUE(found->rated);
+  EXPECT_TRUE(found->terms.rated);
   EXPECT_EQ(found->color, ColorChoice::black);
-  EXPECT_EQ(found->start_fen, "W:Wa1:Bh8");
+  EXPECT_EQ(found->terms.start_fen, "W:Wa1:Bh8");
   EXPECT_EQ(found->created, Instant{123});
 }
 
@@ -81,7 +81,7 @@ TEST_F(ChallengesTest, MayBeOpenAndPerMove) {
   ASSERT_TRUE(found);
   EXPECT_EQ(found->to, std::nullopt);
   EXPECT_EQ(found->to_name, "");
-  EXPECT_EQ(found->control, (play::TimeControl{play::PerMove{seconds(86400)}}));
+  EXPECT_EQ(found->terms.control, (play::TimeControl{play::PerMove{seconds(86400)}}));
 }
 
 TEST_F(ChallengesTest, AreListedForBothNewestFirst) {
@@ -144,10 +144,10 @@ TEST_F(ChallengesTest, AreLimitedPerSenderAndReceiver) {
 TEST(ChallengeTime, IsTwoDaysOrTwoWeeks) {
   constexpr std::int64_t day = 86'400'000;
   Challenge challenge;
-  challenge.control = play::Fischer{seconds(60), seconds(2), seconds(120)};
+  challenge.terms.control = play::Fischer{seconds(60), seconds(2), seconds(120)};
   challenge.created = Instant{5};
   EXPECT_EQ(play::stands_until(challenge), Instant{5 + 2 * day});
-  challenge.control = play::PerMove{seconds(86'400)};
+  challenge.terms.control = play::PerMove{seconds(86'400)};
   EXPECT_EQ(play::stands_until(challenge), Instant{5 + 14 * day});
 }
 

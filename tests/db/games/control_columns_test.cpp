@@ -23,16 +23,16 @@ TEST_F(ControlColumnsTest, RoundTripEveryTimeControl) {
   Challenges& challenges = stores.challenges;
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
-    setup.control = play::any_valid_control();
+    setup.terms.control = play::any_valid_control();
     const auto row = stores.game_queries.row(stores.game(setup, start));
-    RC_ASSERT(row->control == setup.control);
+    RC_ASSERT(row->control == setup.terms.control);
     Challenge challenge;
     challenge.id = {1};
     challenge.from = anna;
-    challenge.control = setup.control;
+    challenge.terms.control = setup.terms.control;
     const auto made = awaited<Made<ChallengeId>>(
         [&](auto done) { challenges.create(challenge, std::nullopt, std::move(done)); });
-    RC_ASSERT(challenges.find(made->id)->control == setup.control);
+    RC_ASSERT(challenges.find(made->id)->terms.control == setup.terms.control);
     awaited<void>([&](auto done) { challenges.remove(made->id, std::move(done)); }).value();
   }));
 }
@@ -62,7 +62,7 @@ void play_on(play::Game& game, std::vector<play::Event>& events, int plies) {
 TEST_F(ControlColumnsTest, RestoreTheSavedClock) {
   EXPECT_TRUE(rc::check([&] {
     auto setup = correspondence_setup(anna, ben);
-    setup.control = play::any_valid_control();
+    setup.terms.control = play::any_valid_control();
     const GameId id = stores.game(setup, start);
     auto game = play::Game::begin(setup, start).value();
     std::vector<play::Event> events;

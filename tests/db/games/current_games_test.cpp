@@ -11,11 +11,11 @@ class CurrentGamesTest : public testing::Test {
  protected:
   GameId begin(UserId white, UserId black, const std::string& variant, Millis base) {
     auto setup = live_setup(white, black);
-    setup.variant = variant;
+    setup.terms.variant = variant;
     const auto* found = draughts::find_variant(variant);
-    setup.ruleset = found->rulesets.front().key;
-    setup.start_fen = std::string(found->start_fen);
-    setup.control = play::Fischer{base, Millis{0}};
+    setup.terms.ruleset = found->rulesets.front().key;
+    setup.terms.start_fen = std::string(found->start_fen);
+    setup.terms.control = play::Fischer{base, Millis{0}};
     return stores.game(setup);
   }
   /// Sets a rating as after many games, different from a new player's.

@@ -23,9 +23,9 @@ class GameListTest : public testing::Test {
   void add(int i, UserId white, UserId black, std::uint32_t fate) {
     auto setup = fate % 2 ? live_setup(white, black) : correspondence_setup(white, black);
     if (i % 5 == 0) {
-      setup.variant = "russian";
-      setup.ruleset = "";
-      setup.start_fen = draughts::find_variant("russian")->start_fen;
+      setup.terms.variant = "russian";
+      setup.terms.ruleset = "";
+      setup.terms.start_fen = draughts::find_variant("russian")->start_fen;
     }
     // Pairs of games start at the same time, so that deadlines are equal.
     const Instant at = start + seconds(i / 2);

@@ -69,7 +69,7 @@ TEST_F(GamesTest, StartWithARowAnEventAndASmallId) {
 
 TEST_F(GamesTest, RefuseAnUnknownVariant) {
   auto setup = live_setup(anna, ben);
-  setup.variant = "checkers of the moon";
+  setup.terms.variant = "checkers of the moon";
   const auto refused = awaited<Made<GameId>>([&](auto done) {
     stores.games.create(setup, start, std::nullopt, std::nullopt, std::move(done));
   });

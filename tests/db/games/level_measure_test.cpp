@@ -55,7 +55,7 @@ class LevelMeasureTest : public testing::Test {
   }
   play::Setup casual(UserId white, UserId black) {
     auto setup = live_setup(white, black);
-    setup.rated = false;
+    setup.terms.rated = false;
     return setup;
   }
   GameId beaten_by(UserId user, Instant at = start) {
@@ -140,7 +140,7 @@ TEST_F(LevelMeasureTest, IgnoresAbortedGames) {
 
 TEST_F(LevelMeasureTest, IgnoresGamesFromCustomPositions) {
   auto setup = casual(anna, four);
-  setup.start_fen = "W:W31-50:B1-19";
+  setup.terms.start_fen = "W:W31-50:B1-19";
   play(setup, {play::Resign{Seat::black}}, start);
   EXPECT_EQ(level(), first);
 }

@@ -29,7 +29,7 @@ class SeveralSeats : public testing::Test {
 
   play::Setup setup(bool rated = false) {
     auto setup = play::star_setup(4, a_day_a_move);
-    setup.rated = rated;
+    setup.terms.rated = rated;
     std::ranges::copy(players, setup.players.begin());
     return setup;
   }
@@ -59,10 +59,10 @@ class SeveralSeats : public testing::Test {
             .from_name = {},
             .to = std::nullopt,
             .to_name = {},
-            .variant = "star",
-            .ruleset = "classic",
-            .control = a_day_a_move,
-            .start_fen = "side 3 men 6 seats 3",
+            .terms = {.variant = "star",
+                      .ruleset = "classic",
+                      .start_fen = "side 3 men 6 seats 3",
+                      .control = a_day_a_move},
             .created = start,
             .seats = 3};
   }

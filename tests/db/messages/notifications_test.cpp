@@ -44,10 +44,10 @@ class NotificationsTest : public testing::Test {
     made.id = {++last_challenge};
     made.from = ben;
     made.to = to;
-    made.variant = "international";
-    made.ruleset = "fmjd";
-    made.control = play::PerMove{seconds(3600)};
-    made.start_fen = live_setup(anna, ben).start_fen;
+    made.terms.variant = "international";
+    made.terms.ruleset = "fmjd";
+    made.terms.control = play::PerMove{seconds(3600)};
+    made.terms.start_fen = live_setup(anna, ben).terms.start_fen;
     made.created = noon;
     return awaited<Made<ChallengeId>>(
                [&](auto done) { stores.challenges.create(made, std::nullopt, std::move(done)); })

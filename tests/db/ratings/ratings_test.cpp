@@ -175,7 +175,7 @@ TEST_F(RatingsTest, AreKeptForEachVariantAndSpeed) {
 
 TEST_F(RatingsTest, StayAfterCasualAndAbortedGames) {
   auto casual = live_setup(anna, ben);
-  casual.rated = false;
+  casual.terms.rated = false;
   const GameId first = play(casual, play::Resign{Seat::black}, start);
   const GameId second = play(live_setup(anna, ben), play::Abort{Seat::white}, start);
   EXPECT_EQ(shown(anna).rating, 1500);
@@ -242,7 +242,7 @@ TEST_F(RatingsTest, AtTheStartStayWithAnotherResult) {
 
 TEST_F(RatingsTest, OfACasualGameStayThoseAtItsStart) {
   auto casual = live_setup(anna, ben);
-  casual.rated = false;
+  casual.terms.rated = false;
   const GameId over = play(casual, play::Resign{Seat::black}, start);
   const GameId aborted = play(live_setup(anna, ben), play::Abort{Seat::white}, start);
   win_of_white(anna, ben, start + seconds(30));

@@ -17,14 +17,14 @@ class OutsideTournamentsTest : public VacationsTest {
  protected:
   GameId game(bool agreed, Instant at = now) {
     auto setup = correspondence_setup(anna, ben);
-    setup.control = play::Fischer{days(10), Millis{0}};
-    setup.vacations = agreed;
+    setup.terms.control = play::Fischer{days(10), Millis{0}};
+    setup.terms.vacations = agreed;
     return stores.game(setup, at);
   }
   /// Anna has the third seat.
   GameId star_of_six(Instant at = now) {
     auto setup = play::star_setup(6, play::Fischer{days(10), Millis{0}});
-    setup.vacations = true;
+    setup.terms.vacations = true;
     for (const Seat seat : setup.players.seats())
       setup.players[seat] = seat == Seat::third ? anna : stores.user("p" + std::to_string(++more));
     return stores.game(setup, at);

@@ -89,14 +89,14 @@ TEST_F(EndingsTest, AreRefusedToPlayersInALiveGame) {
 
 TEST_F(EndingsTest, AreRefusedForAPositionOfAnOngoingOwnGame) {
   auto setup = db::correspondence_setup(site.anna, site.ben);
-  setup.variant = "english";
-  setup.ruleset = draughts::find_ruleset(*draughts::find_variant("english"), "")->key;
-  setup.rated = false;
-  setup.start_fen = "W:WK18,K19:BK4";
+  setup.terms.variant = "english";
+  setup.terms.ruleset = draughts::find_ruleset(*draughts::find_variant("english"), "")->key;
+  setup.terms.rated = false;
+  setup.terms.start_fen = "W:WK18,K19:BK4";
   site.stores.game(setup, site.clock->now());
   const auto anna = site.session(site.anna);
-  EXPECT_EQ(asked(setup.start_fen, anna).code(), "FORBIDDEN");
-  EXPECT_EQ(asked(setup.start_fen, site.session(site.carl)).status, 200);
+  EXPECT_EQ(asked(setup.terms.start_fen, anna).code(), "FORBIDDEN");
+  EXPECT_EQ(asked(setup.terms.start_fen, site.session(site.carl)).status, 200);
   EXPECT_EQ(asked("W:WK1:BK32", anna).status, 200) << "it stands in no game of hers";
 }
 

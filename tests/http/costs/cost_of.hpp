@@ -44,10 +44,10 @@ inline Cost cost_of(SiteFixture& site, const std::function<void()>& work) {
 inline play::Setup kings_setup(SiteFixture& site, bool live) {
   auto setup =
       live ? db::live_setup(site.anna, site.ben) : db::correspondence_setup(site.anna, site.ben);
-  setup.variant = "english";
-  setup.ruleset = "";
-  setup.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
-  setup.rated = false;
+  setup.terms.variant = "english";
+  setup.terms.ruleset = "";
+  setup.terms.start_fen = "W:WK1,K2,K3:BK30,K31,K32";
+  setup.terms.rated = false;
   return setup;
 }
 inline std::string kings_move(int ply) {

@@ -25,7 +25,7 @@ class CostsTest : public testing::Test {
   /// Kings move back and forth, with a message per move.
   GameId game_of(int plies, bool live) {
     auto setup = kings_setup(site, live);
-    if (live) setup.control = play::Fischer{seconds(3600), seconds(60)};
+    if (live) setup.terms.control = play::Fischer{seconds(3600), seconds(60)};
     const GameId game = site.stores.game(setup, noon);
     for (int ply = 0; ply < plies; ++ply) move(game, ply);
     return game;

@@ -91,7 +91,7 @@ PreparedRequests requests_of_staff() {
       {"POST /api/v1/moderation/games/{id}/annul",
        [](World& world) {
          auto setup = db::live_setup(world.site.anna, world.site.ben);
-         setup.rated = true;
+         setup.terms.rated = true;
          const GameId game = world.site.stores.game(setup, world.site.clock->now());
          world.site.moves(world.site.anna, game, 0, "32-28").value();
          world.site.moves(world.site.ben, game, 1, "19-23").value();

@@ -29,7 +29,7 @@ Field field(World& world, bool approval = false) {
                   .c_str());
   for (std::size_t i = 1; i < players.size(); ++i) {
     auto setup = db::correspondence_setup(field.player.id, site.ben);
-    setup.control = play::Fischer{Millis{10 * day_ms}, Millis{day_ms}};
+    setup.terms.control = play::Fischer{Millis{10 * day_ms}, Millis{day_ms}};
     site.stores.game(setup, site.clock->now());
   }
   site.damage(("UPDATE games SET tournament_id = " + field.id +

@@ -70,8 +70,8 @@ TEST_F(GameCommandsTest, EachErrorHasItsCode) {
 
 TEST_F(GameCommandsTest, AnAmbiguousCaptureNeedsItsRoute) {
   auto setup = db::live_setup(site.anna, site.ben);
-  setup.rated = false;
-  setup.start_fen = "B:W20,23,24,43,K46:BK37";
+  setup.terms.rated = false;
+  setup.terms.start_fen = "B:W20,23,24,43,K46:BK37";
   const GameId other = site.stores.game(setup, noon);
   EXPECT_EQ(command(ben, other, "moves", move(0, "37x48")).code(), "AMBIGUOUS_MOVE");
   EXPECT_EQ(command(ben, other, "moves", move(0, "37x14x25x48")).status, 201);

@@ -31,9 +31,9 @@ class GamesTest : public testing::Test {
 TEST_F(GamesTest, AreListedNewestFirstAndFiltered) {
   const GameId one = site.slow_game(), two = site.live_game();
   auto russian = db::correspondence_setup(site.carl, site.ben);
-  russian.variant = "russian";
-  russian.ruleset = "official";
-  russian.start_fen = std::string(draughts::find_variant("russian")->start_fen);
+  russian.terms.variant = "russian";
+  russian.terms.ruleset = "official";
+  russian.terms.start_fen = std::string(draughts::find_variant("russian")->start_fen);
   const GameId three = site.stores.game(russian, noon);
   site.moves(site.anna, one, 0, "32-28").value();
   site.does(site.anna, two, wire::AbortWish{}).value();

@@ -78,7 +78,7 @@ TEST_F(EventWaitTest, AClientThatIsCurrentWaitsForTheNextEvent) {
 
 TEST_F(EventWaitTest, AMoveThatEndsTheGameReturnsBothEvents) {
   auto setup = db::live_setup(site.anna, site.ben);
-  setup.start_fen = "W:W32:B28";
+  setup.terms.start_fen = "W:W32:B28";
   const GameId game = site.stores.game(setup, noon);
   auto waits = asked(game, "after=1");
   live::settle(site.threads, site.pools);

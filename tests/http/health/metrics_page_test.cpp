@@ -172,7 +172,7 @@ TEST_F(MetricsPage, CountsGamesWaitingForTheComputer) {
   EXPECT_EQ(growth({"crownhead_computer_queue"},
                    [&] {
                      auto setup = db::live_setup(site.stores.users.computer(1)->id, site.anna);
-                     setup.rated = false;
+                     setup.terms.rated = false;
                      site.look_at(site.stores.game(setup, noon), [](live::Room&) {});
                    }),
             (Growth{1}));

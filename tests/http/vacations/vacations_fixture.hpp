@@ -36,7 +36,7 @@ class VacationsApiTest : public testing::Test {
   /// Anna has White.
   GameId game_in(const std::string& where, std::int64_t base_ms = 10 * day_ms) {
     auto setup = db::correspondence_setup(site.anna, site.ben);
-    setup.control = play::Fischer{{base_ms}, Millis{day_ms}};
+    setup.terms.control = play::Fischer{{base_ms}, Millis{day_ms}};
     const GameId game = site.stores.game(setup, site.clock->now());
     site.damage(
         ("UPDATE games SET tournament_id = " + where + " WHERE id = " + std::to_string(game.value))

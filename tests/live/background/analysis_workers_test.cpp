@@ -174,10 +174,10 @@ TEST(AnalysisWorkers, UseEndgameTables) {
   db::AnalysesSite site(file.path());
   const auto& english = *draughts::find_variant("english");
   auto setup = db::correspondence_setup(site.games.anna, site.games.ben);
-  setup.variant = english.key;
-  setup.ruleset = draughts::find_ruleset(english, "")->key;
-  setup.start_fen = "W:WK31,K32:BK1";
-  setup.rated = false;
+  setup.terms.variant = english.key;
+  setup.terms.ruleset = draughts::find_ruleset(english, "")->key;
+  setup.terms.start_fen = "W:WK31,K32:BK1";
+  setup.terms.rated = false;
   const GameId game = site.games.begun(setup, {}, db::start);
   site.ask(game, computer::engine_version(english), db::noon).value();
   // Too few positions for the search to see the end.
@@ -186,7 +186,7 @@ TEST(AnalysisWorkers, UseEndgameTables) {
                           [](std::string_view what) { ADD_FAILURE() << what; });
   at_work.start();
   ASSERT_TRUE(eventually([&] { return site.analyses.find(game)->state == AnalysisState::whole; }));
-  const auto position = draughts::read_fen(english, setup.start_fen).value();
+  const auto position = draughts::read_fen(english, setup.terms.start_fen).value();
   const auto value = endings::value(*shelf.of(english), position).value();
   const auto found = site.analyses.find(game)->positions;
   ASSERT_EQ(found.size(), 1U);

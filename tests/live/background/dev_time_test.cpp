@@ -15,7 +15,7 @@ class DevTimeTest : public testing::Test {
  protected:
   GameId slow_game(Millis per_move) {
     auto setup = correspondence_setup(site.anna, site.ben);
-    setup.control = play::PerMove{per_move};
+    setup.terms.control = play::PerMove{per_move};
     return site.stores.game(setup, noon);
   }
   GameId live_game() {

@@ -50,9 +50,9 @@ TEST(ComputerTurn, UsesEndgameTables) {
   const auto shelf = endings::made_shelf(file.folder(), "english", 3);
   const auto& english = *draughts::find_variant("english");
   auto setup = play::casual();
-  setup.variant = english.key;
-  setup.ruleset = draughts::find_ruleset(english, "")->key;
-  setup.start_fen = "W:WK31,K32:BK1";
+  setup.terms.variant = english.key;
+  setup.terms.ruleset = draughts::find_ruleset(english, "")->key;
+  setup.terms.start_fen = "W:WK31,K32:BK1";
   play::Table table(setup);
   const auto position = [&]() -> const draughts::Position& {
     return play::draughts_of(table.game).position();
@@ -171,7 +171,7 @@ TEST(ComputerTurn, PlaysCompleteMatchesOfNardi) {
 
 TEST(ComputerTurn, PlaysCompleteGamesOnTheStar) {
   auto setup = play::setup_of(play::Unlimited{}, "star", "classic", "side 3 men 6 seats 2");
-  setup.rated = false;
+  setup.terms.rated = false;
   play::Table table(setup);
   for (int plies = 0; !table.game.ended(); ++plies) {
     ASSERT_LT(plies, 400);

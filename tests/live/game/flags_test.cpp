@@ -14,8 +14,8 @@ constexpr Millis day = seconds(24 * 3600);
 
 play::Setup setup_with(LiveSite& site, const play::TimeControl& control) {
   auto setup = correspondence_setup(site.anna, site.ben);
-  setup.control = control;
-  setup.rated = false;
+  setup.terms.control = control;
+  setup.terms.rated = false;
   return setup;
 }
 

@@ -14,9 +14,12 @@ class GameStarterTest : public testing::Test {
                        const std::optional<db::RequestKey>& key = std::nullopt,
                        std::optional<ChallengeId> challenge = std::nullopt) {
     return db::awaited<GameId>([&](auto done) {
-      site.starter.begin(
-          {.wish = wish, .from = site.anna, .takers = {site.ben}, .offer = challenge}, key,
-          std::move(done));
+      site.starter.begin({.terms = wish.terms,
+                          .color = wish.color,
+                          .from = site.anna,
+                          .takers = {site.ben},
+                          .offer = challenge},
+                         key, std::move(done));
     });
   }
   UserId white(GameId game) { return site.game(game).setup().players[Seat::white]; }
@@ -48,11 +51,7 @@ TEST_F(GameStarterTest, TheGameIsStoredAndLoadedAndBothPlayersAreNotified) {
   const auto wish = live_wish();
   const GameId game = begin(wish).value();
   const auto setup = site.game(game).setup();
-  EXPECT_EQ(setup.variant, wish.variant);
-  EXPECT_EQ(setup.ruleset, wish.ruleset);
-  EXPECT_EQ(setup.control, wish.control);
-  EXPECT_EQ(setup.start_fen, wish.start_fen);
-  EXPECT_EQ(setup.rated, wish.rated);
+  EXPECT_EQ(setup.terms, wish.terms);
   EXPECT_EQ(site.game(game).began(), noon);
   EXPECT_EQ(on(site.threads, site.home(game), [&] { return site.rooms.loaded(site.home(game)); }),
             1U);
@@ -80,9 +79,9 @@ TEST_F(GameStarterTest, ARepeatedRequestGetsTheSameGameWithoutNewNotices) {
 
 TEST_F(GameStarterTest, AnInvalidGameIsRefused) {
   auto wish = live_wish();
-  wish.start_fen = "nonsense";
+  wish.terms.start_fen = "nonsense";
   EXPECT_EQ(begin(wish).error().code, Code::bad_fen);
-  wish.variant = "chess";
+  wish.terms.variant = "chess";
   EXPECT_EQ(begin(wish).error().code, Code::invalid_field);
   EXPECT_EQ(begin(live_wish(), std::nullopt, ChallengeId{99}).error().code, Code::challenge_gone);
   EXPECT_TRUE(site.stores.game_queries.list({}).items.empty());

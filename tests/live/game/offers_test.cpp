@@ -14,7 +14,7 @@ using wire::OfferAction;
 class OffersTest : public testing::Test {
  protected:
   GameId begin(play::Setup setup) {
-    setup.rated = false;
+    setup.terms.rated = false;
     return site.stores.game(setup, noon);
   }
   std::optional<Code> refusal(UserId user, GameId id, const wire::PlayerWish& what) {
@@ -90,7 +90,7 @@ TEST_F(OffersTest, ARematchStartsWhenBothAgree) {
   const GameId next = *site.game(game).next_game();
   EXPECT_EQ(told.at("game"), std::to_string(next.value));
   EXPECT_EQ(site.game(next).setup().players, (PerSeat{site.ben, site.anna}));
-  EXPECT_EQ(site.game(next).setup().control, site.game(game).setup().control);
+  EXPECT_EQ(site.game(next).setup().terms.control, site.game(game).setup().terms.control);
   EXPECT_EQ(stored(game).saved(), site.game(game).saved());
   EXPECT_EQ(refusal(site.ben, game, wire::RematchWish{OfferAction::offer}), Code::offer_refused);
 }

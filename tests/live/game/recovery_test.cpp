@@ -22,7 +22,7 @@ class RecoveryTest : public testing::Test {
   }
   GameId slow_game(Millis per_move) {
     auto setup = correspondence_setup(site.anna, site.ben);
-    setup.control = play::PerMove{per_move};
+    setup.terms.control = play::PerMove{per_move};
     return site.stores.game(setup, noon);
   }
   void store(GameId game, std::int64_t after_version, const char* move, Instant at) {
@@ -64,7 +64,8 @@ TEST_F(RecoveryTest, ALiveClockIsFrozenDuringTheOutage) {
   EXPECT_EQ(now.version(), 4);
   EXPECT_FALSE(now.ended());
   // White has used the 80 s between Black's move and the outage.
-  EXPECT_EQ(play::remaining(now.setup().control, now.clock(), Seat::white, ready), seconds(220));
+  EXPECT_EQ(play::remaining(now.setup().terms.control, now.clock(), Seat::white, ready),
+            seconds(220));
   EXPECT_EQ(now.deadline(), ready + seconds(220));
   const auto events = site.stores.games.events(game, 3);
   ASSERT_EQ(events.size(), 1U);

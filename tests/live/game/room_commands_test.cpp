@@ -80,7 +80,7 @@ TEST_F(RoomTest, ARefusedCommandMayBeRepeatedWithItsId) {
 
 TEST_F(RoomTest, AMoveThatEndsTheGameIsAnsweredWithTheMove) {
   auto setup = live_setup(anna, ben);
-  setup.start_fen = "W:W32:B28";
+  setup.terms.start_fen = "W:W32:B28";
   const GameId game = site.stores.game(setup, noon);
   const auto ear = site.follow(game, 0);
   const auto done = site.moves(anna, game, 0, "32x23").value();

@@ -125,7 +125,7 @@ TEST_F(RoomPrivateTest, AMessageIsForTheTwoPlayers) {
 
 TEST_F(RoomPrivateTest, ATakebackRemovesTheMessageOfItsMove) {
   auto setup = db::correspondence_setup(anna, ben);
-  setup.rated = false;
+  setup.terms.rated = false;
   game = site.stores.game(setup, noon);
   says(anna, 0, "32-28", "oops").value();
   site.does(anna, game, wire::TakebackWish{wire::OfferAction::offer}).value();

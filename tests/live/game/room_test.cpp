@@ -68,7 +68,7 @@ TEST_F(RoomTest, NamesAreShownWithTheRatingsAtTheStart) {
 
 TEST_F(RoomTest, ACasualOrAbortedGameChangesNoRating) {
   auto casual = live_setup(anna, ben);
-  casual.rated = false;
+  casual.terms.rated = false;
   const GameId game = site.stores.game(casual, noon);
   const auto resigned = site.does(ben, game, wire::ResignWish{}).value();
   EXPECT_TRUE(json::parse(resigned.data).at("rating_changes").is_null());

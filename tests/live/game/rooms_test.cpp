@@ -68,9 +68,9 @@ TEST(Rooms, TheEarliestDeadlineOfAThreadIsKnown) {
 TEST(Rooms, NearDeadlinesOfOtherGamesAreLoadedFromTheDatabase) {
   LiveSite site;
   auto setup = correspondence_setup(site.anna, site.ben);
-  setup.control = play::PerMove{seconds(59)};
+  setup.terms.control = play::PerMove{seconds(59)};
   const GameId near = site.stores.game(setup, noon);
-  setup.control = play::PerMove{seconds(61)};
+  setup.terms.control = play::PerMove{seconds(61)};
   site.stores.game(setup, noon);
   site.rooms.load_deadlines();
   settle(site.threads, site.pools);
@@ -115,7 +115,7 @@ TEST(Rooms, DropIdleGamesAndKeepThoseInUse) {
 TEST(Rooms, AFlagFallsAutomaticallyInRealTime) {
   LiveSite site(std::make_unique<SystemWallClock>());
   auto setup = live_setup(site.anna, site.ben);
-  setup.control = play::Fischer{Millis{30}, Millis{0}};
+  setup.terms.control = play::Fischer{Millis{30}, Millis{0}};
   const GameId game = site.stores.game(setup, site.clock->now());
   const auto ear = site.follow(game, 0);
   ear->next_versioned();
@@ -129,7 +129,7 @@ TEST(Rooms, AFlagFallsAutomaticallyInRealTime) {
 TEST(Rooms, TheFlagOfADroppedGameFalls) {
   LiveSite site(std::make_unique<SystemWallClock>());
   auto setup = correspondence_setup(site.anna, site.ben);
-  setup.control = play::PerMove{Millis{60}};
+  setup.terms.control = play::PerMove{Millis{60}};
   site.rooms.start(std::chrono::milliseconds(1));
   settle(site.threads, site.pools);  // the database read is over
   const GameId game = site.stores.game(setup, site.clock->now());
@@ -192,7 +192,7 @@ TEST(Rooms, CommandsDuringTheReadAreAppliedInOrder) {
 TEST(Rooms, AnEndIsPublishedOnceItsRatingsAreRead) {
   LiveSite site;
   auto setup = live_setup(site.anna, site.ben);
-  setup.rated = true;
+  setup.terms.rated = true;
   const GameId game = site.stores.game(setup, noon);
   const auto ear = site.follow(game, 0);
   ear->next_versioned();

@@ -27,7 +27,7 @@ class GuestsInLobby : public testing::Test {
   }
   static wire::GameWish wish(bool rated, bool accounts_only) {
     auto wish = correspondence_wish();
-    wish.rated = rated;
+    wish.terms.rated = rated;
     wish.accounts_only = accounts_only;
     return wish;
   }
@@ -68,7 +68,7 @@ TEST_F(GuestsInLobby, EveryPairIsOfTheKindThatBothAllow) {
 TEST_F(GuestsInLobby, AGuestsGameIsNeverRated) {
   const auto offered = seek(anna, wish(false, false)).value();
   const auto game = std::get<GameId>(take(guest(), offered).value());
-  EXPECT_FALSE(site.game(game).setup().rated);
+  EXPECT_FALSE(site.game(game).setup().terms.rated);
 }
 
 TEST_F(GuestsInLobby, AGuestHasOneSeekAtATime) {
@@ -99,9 +99,9 @@ TEST_F(GuestsInLobby, ASeekSaysThatItIsAGuestsUntilTheySignUp) {
 
 TEST_F(GuestsInLobby, ASeatTakenByAGuestGetsTheirNewName) {
   auto three = live_wish();
-  three.variant = "star";
-  three.ruleset = "classic";
-  three.start_fen = "side 3 men 6 seats 3";
+  three.terms.variant = "star";
+  three.terms.ruleset = "classic";
+  three.terms.start_fen = "side 3 men 6 seats 3";
   const auto offered = seek(anna, three).value();
   const Asker one = guest();
   EXPECT_EQ(take(one, offered), Lobby::Taken(offered));

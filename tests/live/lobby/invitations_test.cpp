@@ -22,9 +22,9 @@ class InvitationsTest : public testing::Test {
   /// A correspondence challenge on the star.
   ChallengeId challenge_of(int seats, const std::vector<Asker>& invited) {
     auto wish = correspondence_wish();
-    wish.variant = "star";
-    wish.ruleset = "classic";
-    wish.start_fen = "side 3 men 6 seats " + std::to_string(seats);
+    wish.terms.variant = "star";
+    wish.terms.ruleset = "classic";
+    wish.terms.start_fen = "side 3 men 6 seats " + std::to_string(seats);
     return db::awaited<ChallengeId>([&](auto done) {
              site.invitations.challenge(anna, invited, wish, std::nullopt, std::move(done));
            })

@@ -67,7 +67,7 @@ TEST_F(LobbyTest, ASeekIsTakenByAnEligiblePlayer) {
   EXPECT_EQ(site.seeks().size(), 1U);
   EXPECT_TRUE(site.take(carl, id));
   // The rating at the seek's speed counts.
-  wish.control = play::PerMove{seconds(86400)};
+  wish.terms.control = play::PerMove{seconds(86400)};
   EXPECT_TRUE(site.take(ben, site.seek(anna, wish).value()));
 }
 
@@ -247,7 +247,7 @@ TEST_F(LobbyTest, AnswersAreForgottenAfterTwoDays) {
 TEST_F(LobbyTest, ASeekIsOpenAgainIfItsGameCannotBeStored) {
   const auto ear = follow();
   auto wish = live_wish();
-  wish.start_fen = "nonsense";
+  wish.terms.start_fen = "nonsense";
   const auto id = site.seek(anna, wish).value();
   EXPECT_EQ(site.take(ben, id).error().code, Code::bad_fen);
   EXPECT_EQ(site.seeks().at(0).id, id);
@@ -260,7 +260,7 @@ TEST_F(LobbyTest, ASeekIsOpenAgainIfItsGameCannotBeStored) {
 
 TEST_F(LobbyTest, ASeekWithoutItsConnectionIsNotReopened) {
   auto wish = live_wish();
-  wish.start_fen = "nonsense";
+  wish.terms.start_fen = "nonsense";
   const auto id = site.seek(anna, wish, annas).value();
   std::promise<Result<Lobby::Taken>> taken;
   on(site.threads, 0, [&] {
@@ -357,9 +357,9 @@ class SeekOfThree : public LobbyTest {
  protected:
   static wire::GameWish wish() {
     auto wish = live_wish();
-    wish.variant = "star";
-    wish.ruleset = "classic";
-    wish.start_fen = "side 3 men 6 seats 3";
+    wish.terms.variant = "star";
+    wish.terms.ruleset = "classic";
+    wish.terms.start_fen = "side 3 men 6 seats 3";
     return wish;
   }
   Result<Lobby::Taken> sit(UserId user, const std::string& name,

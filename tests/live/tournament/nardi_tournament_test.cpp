@@ -138,7 +138,7 @@ class NardiCup {
     RC_ASSERT(there.dice().rolls == table.rolls);
     if (!table.over)
       for (const std::size_t side : {0U, 1U}) {
-        const auto left = play::remaining(there.setup().control, there.clock(),
+        const auto left = play::remaining(there.setup().terms.control, there.clock(),
                                           static_cast<Seat>(side), site_->clock->now());
         RC_ASSERT(left.count == table.left[side] - (side == table.turn ? thought(table) : 0));
       }

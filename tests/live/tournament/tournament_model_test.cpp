@@ -409,7 +409,8 @@ class Play {
     if (one.result != plain::Result::open) return;
     same(there.pause().has_value(), one.paused(), "the pause" + name);
     for (const auto side : {Seat::white, Seat::black})
-      same(play::remaining(there.setup().control, there.clock(), side, site_->clock->now()).count,
+      same(play::remaining(there.setup().terms.control, there.clock(), side, site_->clock->now())
+               .count,
            plain_.left(one, static_cast<int>(index(side)), now()),
            std::string(side == Seat::white ? "White's" : "Black's") + " time" + name);
     same(there.deadline().value_or(Instant{plain::never}).ms, plain_.deadline(one),

@@ -50,7 +50,7 @@ class TournamentRulingsTest : public testing::Test {
 
   Millis left(GameId game, Seat side) {
     const auto now = site->game(game);
-    return play::remaining(now.setup().control, now.clock(), side, site->clock->now());
+    return play::remaining(now.setup().terms.control, now.clock(), side, site->clock->now());
   }
 
   /// Returns the number of rulings that the store has not recorded as carried out.

@@ -110,10 +110,10 @@ TEST(ClientMessage, Seek) {
       "{'t':'seek','id':'ID','variant':'russian','time_control':{'kind':'fischer','base_ms':300000,"
       "'increment_ms':3000},'rated':true,'color':'black','accounts_only':true}");
   EXPECT_EQ(format_uuid(seek.id), id);
-  EXPECT_EQ(seek.wish.variant, "russian");
-  EXPECT_EQ(seek.wish.ruleset, "official");
+  EXPECT_EQ(seek.wish.terms.variant, "russian");
+  EXPECT_EQ(seek.wish.terms.ruleset, "official");
   EXPECT_EQ(seek.wish.color, play::ColorChoice::black);
-  EXPECT_TRUE(seek.wish.rated);
+  EXPECT_TRUE(seek.wish.terms.rated);
   EXPECT_TRUE(seek.wish.accounts_only);
 }
 

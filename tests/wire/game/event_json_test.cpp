@@ -138,7 +138,7 @@ TEST(EventData, AnEndByADrawRuleNamesItsArticle) {
 
 TEST(EventData, Takeback) {
   auto setup = setup_of();
-  setup.rated = false;
+  setup.terms.rated = false;
   Table table(setup);
   table.play({"32-28", "19-23"});
   EXPECT_EQ(told(table, table.does(play::OfferTakeback{Seat::black})),

@@ -15,12 +15,12 @@ using nlohmann::json;
 SeekLine sample_seek() {
   return {.id = {3},
           .username = "Anna",
-          .wish = {.variant = "russian",
-                   .ruleset = "official",
-                   .control = play::Fischer{seconds(300), seconds(3)},
-                   .rated = true,
+          .wish = {.terms = {.variant = "russian",
+                             .ruleset = "official",
+                             .start_fen = "not shown",
+                             .control = play::Fischer{seconds(300), seconds(3)},
+                             .rated = true},
                    .color = play::ColorChoice::black,
-                   .start_fen = "not shown",
                    .range = {.least = 1400},
                    .accounts_only = true},
           .created = Instant{5000}};
@@ -32,12 +32,12 @@ play::Challenge sample_challenge() {
           .from_name = "Anna",
           .to = UserId{2},
           .to_name = "Ben",
-          .variant = "international",
-          .ruleset = "fmjd",
-          .control = play::PerMove{seconds(86400)},
-          .rated = false,
+          .terms = {.variant = "international",
+                    .ruleset = "fmjd",
+                    .start_fen = "W:W31:B1",
+                    .control = play::PerMove{seconds(86400)},
+                    .rated = false},
           .color = play::ColorChoice::random,
-          .start_fen = "W:W31:B1",
           .created = Instant{6000}};
 }
 

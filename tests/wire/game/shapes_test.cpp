@@ -43,7 +43,7 @@ TEST(TimeControlShape, RoundTrips) {
     const auto seek = parse_seek(R"({"variant":"russian","time_control":)" +
                                  time_control_shape(control).take() + "}");
     RC_ASSERT(seek.has_value());
-    RC_ASSERT(seek->control == control);
+    RC_ASSERT(seek->terms.control == control);
   }));
 }
 

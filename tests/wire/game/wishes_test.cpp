@@ -30,11 +30,11 @@ std::map<std::string, std::string> errors_of(const auto& parsed) {
 TEST(GameWish, DefaultsToTheVariantsSettings) {
   for (const auto& variant : draughts::variants()) {
     const auto wish = seek(R"("variant":")" + std::string(variant.key) + "\"," + five_and_three);
-    EXPECT_EQ(wish.variant, variant.key);
-    EXPECT_EQ(wish.ruleset, variant.rulesets.front().key);
-    EXPECT_EQ(wish.start_fen, variant.start_fen);
-    EXPECT_EQ(wish.control, play::TimeControl(play::Fischer{seconds(300), seconds(3)}));
-    EXPECT_FALSE(wish.rated);
+    EXPECT_EQ(wish.terms.variant, variant.key);
+    EXPECT_EQ(wish.terms.ruleset, variant.rulesets.front().key);
+    EXPECT_EQ(wish.terms.start_fen, variant.start_fen);
+    EXPECT_EQ(wish.terms.control, play::TimeControl(play::Fischer{seconds(300), seconds(3)}));
+    EXPECT_FALSE(wish.terms.rated);
     EXPECT_EQ(wish.color, play::ColorChoice::random);
   }
 }
@@ -44,7 +44,7 @@ TEST(GameWish, AcceptsEveryRuleset) {
     for (const auto& ruleset : variant.rulesets)
       EXPECT_EQ(seek(R"("variant":")" + std::string(variant.key) + R"(","ruleset":")" +
                      std::string(ruleset.key) + "\"," + five_and_three)
-                    .ruleset,
+                    .terms.ruleset,
                 ruleset.key);
 }
 
@@ -96,17 +96,17 @@ TEST(GameWish, AcceptsTheTermsOfAStar) {
   };
   for (const Row& row : rows) {
     const auto wish = seek(R"("variant":"star",)" + row.fields + five_and_three);
-    EXPECT_EQ(wish.start_fen, row.start);
-    EXPECT_EQ(wish.ruleset, "classic");
+    EXPECT_EQ(wish.terms.start_fen, row.start);
+    EXPECT_EQ(wish.terms.ruleset, "classic");
   }
-  EXPECT_EQ(seek(R"("variant":"star","ruleset":"open",)" + five_and_three).ruleset, "open");
+  EXPECT_EQ(seek(R"("variant":"star","ruleset":"open",)" + five_and_three).terms.ruleset, "open");
 }
 
 TEST(GameWish, AcceptsTheTermsOfAMatchOfNardi) {
   const auto start = [](const std::string& fields) {
-    return seek(R"("variant":"nardi",)" + fields + five_and_three).start_fen;
+    return seek(R"("variant":"nardi",)" + fields + five_and_three).terms.start_fen;
   };
-  EXPECT_EQ(seek(R"("variant":"nardi",)" + five_and_three).ruleset, "latvian");
+  EXPECT_EQ(seek(R"("variant":"nardi",)" + five_and_three).terms.ruleset, "latvian");
   EXPECT_EQ(start(""), "1 point");
   EXPECT_EQ(start(R"("terms":{"length":1},)"), "1 point");
   EXPECT_EQ(start(R"("ruleset":"wbgf","terms":{"length":7,"cube":true,"crawford":true},)"),
@@ -155,9 +155,9 @@ TEST(GameWish, RefusesInvalidTerms) {
     return parse_challenge(R"({"variant":"star","terms":{"seats":6},)" + more + five_and_three +
                            "}");
   };
-  EXPECT_EQ(seats_of(several("")->game), 6u);
+  EXPECT_EQ(several("")->game.terms.seats(), 6u);
   EXPECT_TRUE(errors_of(several(R"("opponent":"ben",)")).contains("opponent"));
-  EXPECT_TRUE(several(R"("rated":true,)")->game.rated);
+  EXPECT_TRUE(several(R"("rated":true,)")->game.terms.rated);
   EXPECT_TRUE(
       errors_of(parse_challenge(R"({"variant":"star","fen":"W:W31:B1",)" + five_and_three + "}"))
           .contains("fen"));
@@ -187,7 +187,7 @@ TEST(AccountsOnly, IsOffUnlessWished) {
 
 TEST(TimeControl, AllKinds) {
   const auto control = [](const std::string& json) {
-    return seek(R"("variant":"russian","time_control":)" + json).control;
+    return seek(R"("variant":"russian","time_control":)" + json).terms.control;
   };
   using play::Fischer;
   using play::PerMove;
@@ -283,7 +283,7 @@ TEST(Challenge, NamesAnOpponentOrNone) {
 TEST(Challenge, AcceptsAnotherStartPosition) {
   const auto wish =
       challenge(R"("variant":"international","fen":" B:W31-35 : B K1 ,6",)" + five_and_three);
-  EXPECT_EQ(wish.game.start_fen, "B:W31-35:BK1,6");
+  EXPECT_EQ(wish.game.terms.start_fen, "B:W31-35:BK1,6");
 }
 
 TEST(Challenge, RefusesAnUnplayablePosition) {

@@ -26,16 +26,19 @@ class ComputersTest : public testing::Test {
                play::ColorChoice color = play::ColorChoice::white, const std::string& fen = "",
                int level = 1) {
     auto wish = live_wish();
-    wish.control = control;
+    wish.terms.control = control;
     wish.color = color;
-    if (!fen.empty()) wish.start_fen = fen;
+    if (!fen.empty()) wish.terms.start_fen = fen;
     return begin(player, wish, level);
   }
   GameId begin(UserId player, const wire::GameWish& wish, int level = 1) {
     return db::awaited<GameId>([&](auto done) {
-             site.starter.begin(
-                 {.wish = wish, .from = player, .takers = {computer(level)}, .offer = {}},
-                 std::nullopt, std::move(done));
+             site.starter.begin({.terms = wish.terms,
+                                 .color = wish.color,
+                                 .from = player,
+                                 .takers = {computer(level)},
+                                 .offer = {}},
+                                std::nullopt, std::move(done));
            })
         .value();
   }
@@ -153,12 +156,12 @@ TEST_F(ComputersTest, TheyAnswerOffersOfADraw) {
 
 TEST_F(ComputersTest, TheyPlayAMatchOfNardi) {
   start();
-  wire::GameWish wish{.variant = "nardi",
-                      .ruleset = "wbgf",
-                      .control = play::Unlimited{},
-                      .rated = false,
-                      .color = play::ColorChoice::white,
-                      .start_fen = "3 points cube crawford"};
+  wire::GameWish wish{.terms = {.variant = "nardi",
+                                .ruleset = "wbgf",
+                                .start_fen = "3 points cube crawford",
+                                .control = play::Unlimited{},
+                                .rated = false},
+                      .color = play::ColorChoice::white};
   const GameId game = begin(anna, wish);
   for (int acts = 0; !site.game(game).ended(); ++acts) {
     ASSERT_LT(acts, 1000);
@@ -173,12 +176,12 @@ TEST_F(ComputersTest, TheyPlayAMatchOfNardi) {
 
 TEST_F(ComputersTest, TheyPlayOnTheStar) {
   start();
-  wire::GameWish wish{.variant = "star",
-                      .ruleset = "classic",
-                      .control = play::Unlimited{},
-                      .rated = false,
-                      .color = play::ColorChoice::white,
-                      .start_fen = "side 4 men 10 seats 2"};
+  wire::GameWish wish{.terms = {.variant = "star",
+                                .ruleset = "classic",
+                                .start_fen = "side 4 men 10 seats 2",
+                                .control = play::Unlimited{},
+                                .rated = false},
+                      .color = play::ColorChoice::white};
   const GameId game = begin(anna, wish);
   for (int ply = 0; ply < 6; ply += 2) {
     site.moves(anna, game, ply, site.game(game).board().legal().front()).value();
@@ -201,13 +204,13 @@ TEST_F(ComputersTest, TheyAreNeverAway) {
 TEST_F(ComputersTest, TheyResumeTheirGamesAfterARestart) {
   make_accounts();
   auto setup = db::correspondence_setup(anna, computer());
-  setup.rated = false;
+  setup.terms.rated = false;
   const GameId game = site.stores.game(setup, noon);
   site.moves(anna, game, 0, "32-28").value();
   EXPECT_EQ(site.computers.waiting(), 1U);
   const GameId not_in_memory = [&] {
     auto other = db::correspondence_setup(computer(2), anna);
-    other.rated = false;
+    other.terms.rated = false;
     return site.stores.game(other, noon);
   }();
   start();

@@ -61,7 +61,7 @@ TEST(Thinking, UsesTimeForMovesOnly) {
 TEST(Thinking, UsesTimeOnlyIfItDeepensTheSearch) {
   const auto on_the_star = [](const char* terms, const PerSeat<UserId>& players) {
     auto setup = play::setup_of(play::Unlimited{}, "star", "classic", terms);
-    setup.rated = false;
+    setup.terms.rated = false;
     setup.players = players;
     const play::Table table(setup);
     return longest_of(table.game, table.now);

@@ -45,10 +45,10 @@ class PuzzleSearchTest : public testing::Test {
   /// Black makes a mistake on the first ply; arbitrary moves follow.
   GameId game(UserId white, UserId black, int plies = 24, const std::string& start = mistaken) {
     auto setup = db::live_setup(white, black);
-    setup.variant = "russian";
-    setup.ruleset = "official";
-    setup.start_fen = start;
-    setup.rated = false;
+    setup.terms.variant = "russian";
+    setup.terms.ruleset = "official";
+    setup.terms.start_fen = start;
+    setup.terms.rated = false;
     const GameId id = site->stores.game(setup, noon);
     auto played = site->stores.games.load(id)->game;
     const auto does = [&](const play::Command& command) {
