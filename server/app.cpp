@@ -256,8 +256,8 @@ struct App::Parts {
   live::Rooms rooms{stores.games, *clock, hubs,
                     inboxes,      pools,  write_error};  // the games in memory
   live::PairingRule rule{stores.users, stores.blocks};   // accounts that may play each other
-  live::GameStarter starter{stores.games, rooms, inboxes,
-                            *clock,       rule,  pools.reads};  // begins games
+  live::GameStarter starter{threads, stores.games, rooms,      inboxes,
+                            *clock,  rule,         pools.reads};  // begins games
   live::Computers computers{rooms,
                             *clock,
                             endings,
@@ -277,8 +277,9 @@ struct App::Parts {
                     *clock, pools.reads};  // open seeks
   live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
   live::Chat chat{hubs,   rooms,       stores.chat_lines, stores.blocks,
-                  *clock, pools.reads, write_error};                           // chats of games
-  live::Invitations invitations{stores.challenges, starter, inboxes, *clock};  // challenges
+                  *clock, pools.reads, write_error};  // chats of games
+  live::Invitations invitations{threads, stores.challenges, starter, inboxes,
+                                *clock,  pools.reads};  // challenges
   live::TournamentRooms tournament_rooms{
       stores.tournaments,      rooms,      hubs, inboxes, *clock, pools,
       adapters::best_matching, write_error};  // tournaments

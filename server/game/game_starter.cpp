@@ -28,34 +28,31 @@ play::FirstDice offered_dice(const GameStarter::Pairing& pairing, const play::Se
 
 }  // namespace
 
-template <class May, class Then>
-void GameStarter::check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done,
-                        Then then) {
-  ask(reads_, std::to_string(asker.value), std::move(may),
-      [done = std::move(done), then = std::move(then)](ReadOutcome<Result<void>> outcome) mutable {
-        if (auto free = result_of(std::move(outcome)); !free)
-          done(std::unexpected(std::move(free.error())));
-        else
-          then(std::move(done));
-      });
+GameStarter::GameStarter(Threads& threads, db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
+                         const WallClock& clock, const PairingRule& rule, Workers& reads)
+    : threads_(threads),
+      games_(games),
+      rooms_(rooms),
+      inboxes_(inboxes),
+      clock_(clock),
+      rule_(rule),
+      reads_(reads) {
+  rooms.begin_rematches_with([this](HomeThread home, NewRematch rematch) {
+    return begin_rematch(home, std::move(rematch));
+  });
 }
 
-GameStarter::GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
-                         const WallClock& clock, const PairingRule& rule, Workers& reads)
-    : games_(games), rooms_(rooms), inboxes_(inboxes), clock_(clock), rule_(rule), reads_(reads) {
-  rooms.begin_rematches_with([this](NewRematch rematch,
-                                    std::move_only_function<void(Result<GameId>)> done) {
-    const auto& setup = rematch.setup;
-    const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
-    const auto may = [this, white, black, rated = setup.terms.rated] {
-      return rule_.check(white, black, rated);
-    };
-    check(white, may, std::move(done), [this, rematch = std::move(rematch)](auto stored) mutable {
-      const auto dice = rematch.dice ? std::move(rematch.dice) : drawn_dice(rematch.setup);
-      store(std::move(rematch.setup), rematch.key, db::RematchOf{rematch.of}, dice,
-            std::move(stored));
-    });
-  });
+Awaitable<Result<GameId>> GameStarter::begin_rematch(HomeThread home, NewRematch rematch) {
+  const auto& setup = rematch.setup;
+  const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
+  const auto may = result_of(co_await try_read(reads_, home, std::to_string(white.value),
+                                               [this, white, black, rated = setup.terms.rated] {
+                                                 return rule_.check(white, black, rated);
+                                               }));
+  if (!may) co_return std::unexpected(may.error());
+  auto dice = rematch.dice ? std::move(rematch.dice) : drawn_dice(rematch.setup);
+  co_return co_await store(home, std::move(rematch.setup), rematch.key, db::RematchOf{rematch.of},
+                           std::move(dice));
 }
 
 /// Assigns the seats. With more than two players all seats are drawn, unless `from` asked for the
@@ -79,52 +76,60 @@ Result<void> GameStarter::may_sit(UserId user, const std::vector<UserId>& others
   return {};
 }
 
-void GameStarter::begin(const Pairing& pairing, std::optional<db::RequestKey> key,
-                        std::move_only_function<void(Result<GameId>)> done) {
-  check(
-      pairing.takers.front(),
-      [this, pairing]() -> Result<void> {
-        std::vector<UserId> others{pairing.from};
-        for (const UserId taker : pairing.takers) {
-          if (auto may = may_sit(taker, others, pairing.terms.rated); !may) return may;
-          others.push_back(taker);
-        }
-        return {};
-      },
-      std::move(done),
-      [this, pairing, key](auto stored) {
-        play::Setup setup{.terms = pairing.terms, .players = seated(pairing)};
-        const auto dice =
-            pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
-        store(std::move(setup), key, pairing.offer, dice, std::move(stored));
-      });
+Result<void> GameStarter::may_begin(const Pairing& pairing) const {
+  std::vector<UserId> others{pairing.from};
+  for (const UserId taker : pairing.takers) {
+    if (auto may = may_sit(taker, others, pairing.terms.rated); !may) return may;
+    others.push_back(taker);
+  }
+  return {};
 }
 
-void GameStarter::store(play::Setup setup, const std::optional<db::RequestKey>& key,
-                        std::optional<db::UsedOffer> offer,
-                        const std::optional<play::FirstDice>& dice,
+void GameStarter::begin(Pairing pairing, std::optional<db::RequestKey> key,
                         std::move_only_function<void(Result<GameId>)> done) {
+  const HomeThread home{threads_, threads_.home(pairing.from.value)};
+  coroutines_.run(home.thread, begin(home, std::move(pairing), key), std::move(done));
+}
+
+Awaitable<Result<GameId>> GameStarter::begin(HomeThread home, Pairing pairing,
+                                             std::optional<db::RequestKey> key) {
+  const auto may =
+      result_of(co_await try_read(reads_, home, std::to_string(pairing.takers.front().value),
+                                  [this, pairing] { return may_begin(pairing); }));
+  if (!may) co_return std::unexpected(may.error());
+  play::Setup setup{.terms = pairing.terms, .players = seated(pairing)};
+  auto dice = pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
+  co_return co_await store(home, std::move(setup), key, pairing.offer, std::move(dice));
+}
+
+Awaitable<Result<GameId>> GameStarter::store(HomeThread home, play::Setup setup,
+                                             std::optional<db::RequestKey> key,
+                                             std::optional<db::UsedOffer> offer,
+                                             std::optional<play::FirstDice> dice) {
   const bool vacations = setup.terms.vacations;
-  games_.create(
-      std::move(setup), clock_.now(), key, offer,
-      [this, vacations, done = std::move(done)](Result<db::Made<GameId>> made) mutable {
-        if (!made) {
-          done(std::unexpected(std::move(made.error())));
-          return;
-        }
-        auto visit = [this, made = *made, done = std::move(done)]() mutable {
-          rooms_.visit(made.id, [this, made, done = std::move(done)](Result<Room*> room) mutable {
-            if (room && !made.repeated) inboxes_.notify_of_start((*room)->names(), (*room)->game());
-            done(made.id);
-          });
-        };
-        // The clock learns of a running vacation before anyone sees the game.
-        if (vacations)
-          rooms_.apply_freezes({made->id}, std::move(visit));
-        else
-          visit();
-      },
-      dice);
+  const auto who = std::to_string(setup.players[Seat::white].value);
+  const auto made = co_await awaited<Result<db::Made<GameId>>>(home, [&](auto done) {
+    // From the pool, because a new game with dice computes its chain.
+    ask(
+        reads_, who, [] { return true; },
+        [this, setup = std::move(setup), key, offer, dice = std::move(dice),
+         done = std::move(done)](const ReadOutcome<bool>& turn) mutable {
+          if (!turn) return done(std::unexpected(why_not_read(turn.error())));
+          games_.create(std::move(setup), clock_.now(), key, offer, std::move(done), dice);
+        });
+  });
+  if (!made) co_return std::unexpected(made.error());
+  // The clock learns of a running vacation before anyone sees the game.
+  if (vacations)
+    co_await awaited<Result<void>>(home, [&](auto done) {
+      rooms_.apply_freezes({made->id}, [told = std::move(done)]() mutable { told({}); });
+    });
+  co_return co_await awaited<Result<GameId>>(home, [&](auto done) {
+    rooms_.visit(made->id, [this, made, done = std::move(done)](Result<Room*> room) mutable {
+      if (room && !made->repeated) inboxes_.notify_of_start((*room)->names(), (*room)->game());
+      done(made->id);
+    });
+  });
 }
 
 Result<std::optional<GameId>> GameStarter::begun_by(const db::RequestKey& key) const try {

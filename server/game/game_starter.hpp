@@ -9,6 +9,7 @@
 #include "server/game/pairing_rule.hpp"
 #include "server/game/rooms.hpp"
 #include "server/people/inboxes.hpp"
+#include "server/runtime/coroutine_set.hpp"
 #include "server/runtime/wall_clock.hpp"
 
 namespace crownhead::live {
@@ -23,8 +24,8 @@ class GameStarter {
     inboxes_.when_live_game_begins(std::move(begins));
   }
 
-  GameStarter(db::GameStore& games, Rooms& rooms, Inboxes& inboxes, const WallClock& clock,
-              const PairingRule& rule, Workers& reads);
+  GameStarter(Threads& threads, db::GameStore& games, Rooms& rooms, Inboxes& inboxes,
+              const WallClock& clock, const PairingRule& rule, Workers& reads);
 
   struct Pairing {
     play::GameTerms terms;
@@ -38,9 +39,12 @@ class GameStarter {
     std::optional<std::string> entropy = {};
   };
 
-  /// Calls `done` on the game's thread after the game is stored and in memory, or with an error on
-  /// any thread.
-  void begin(const Pairing& pairing, std::optional<db::RequestKey> key,
+  /// Returns the game after it is stored and in memory and its players are notified. Call on
+  /// home's thread.
+  Awaitable<Result<GameId>> begin(HomeThread home, Pairing pairing,
+                                  std::optional<db::RequestKey> key);
+  /// The same from any thread. Calls `done` on one of the threads.
+  void begin(Pairing pairing, std::optional<db::RequestKey> key,
              std::move_only_function<void(Result<GameId>)> done);
 
   /// Checks whether `user` may play with each of `others`; see PairingRule. Like begun_by(), reads
@@ -51,20 +55,22 @@ class GameStarter {
   Result<std::optional<GameId>> begun_by(const db::RequestKey& key) const;
 
  private:
-  /// Runs the database check `may`; calls `then` if it passes, otherwise `done` with the error.
-  template <class May, class Then>
-  void check(UserId asker, May may, std::move_only_function<void(Result<GameId>)> done, Then then);
+  Awaitable<Result<GameId>> begin_rematch(HomeThread home, NewRematch rematch);
+  Result<void> may_begin(const Pairing& pairing) const;
   PerSeat<UserId> seated(const Pairing& pairing) const;
-  void store(play::Setup setup, const std::optional<db::RequestKey>& key,
-             std::optional<db::UsedOffer> offer, const std::optional<play::FirstDice>& dice,
-             std::move_only_function<void(Result<GameId>)> done);
+  Awaitable<Result<GameId>> store(HomeThread home, play::Setup setup,
+                                  std::optional<db::RequestKey> key,
+                                  std::optional<db::UsedOffer> offer,
+                                  std::optional<play::FirstDice> dice);
 
+  Threads& threads_;
   db::GameStore& games_;
   Rooms& rooms_;
   Inboxes& inboxes_;
   const WallClock& clock_;
   const PairingRule& rule_;
   Workers& reads_;
+  CoroutineSet coroutines_{threads_};
 };
 
 }  // namespace crownhead::live

@@ -79,9 +79,8 @@ struct NewRematch {
   std::optional<play::FirstDice> dice = std::nullopt;  ///< commitment published with the offer
 };
 
-/// Stores the new game, loads it into memory and notifies its players. Calls `done` on any thread.
-using BeginRematch =
-    std::function<void(NewRematch rematch, std::move_only_function<void(Result<GameId>)> done)>;
+/// Stores the new game, loads it into memory and notifies its players. Called on home's thread.
+using BeginRematch = std::function<Awaitable<Result<GameId>>(HomeThread home, NewRematch rematch)>;
 
 /// Ends the vacation of a player who moved in this game, if the tournament's rules say that a move
 /// ends it. Calls `done` on any thread.

@@ -173,9 +173,7 @@ Awaitable<Result<GameId>> Room::begin_rematch(const play::BeginRematch& asked, I
         .root = told->root,
         .greetings = {greeting(opposite(asked.by), told->entropy), greeting(asked.by, entropy)}};
   }
-  co_return co_await awaited<Result<GameId>>(home(), [this, &rematch](auto done) {
-    around_.begin_rematch(std::move(rematch), std::move(done));
-  });
+  co_return co_await around_.begin_rematch(home(), std::move(rematch));
 }
 
 Awaitable<std::optional<Result<CommandDone>>> Room::answered_before(

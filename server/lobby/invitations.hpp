@@ -10,18 +10,20 @@
 #include "server/game/game_starter.hpp"
 #include "server/lobby/lobby.hpp"
 #include "server/people/inboxes.hpp"
+#include "server/runtime/coroutine_set.hpp"
+#include "server/runtime/read_pool.hpp"
 #include "server/wire/game/wishes.hpp"
 
 namespace crownhead::live {
 
 /// Challenges: to named players, or open to anyone with the link. In games for more than two, seats
 /// without a named player are open to anyone with the link. A challenge lasts until it is accepted,
-/// declined or withdrawn, or expires (play::stands_until). Callable from every thread; reads run on
-/// the calling one.
+/// declined or withdrawn, or expires (play::stands_until). Callable from every thread; `done` runs
+/// on the asker's.
 class Invitations {
  public:
-  Invitations(db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
-              const WallClock& clock);
+  Invitations(Threads& threads, db::Challenges& challenges, GameStarter& starter, Inboxes& inboxes,
+              const WallClock& clock, Workers& reads);
 
   /// Creates a challenge. `to` is empty for an open challenge and holds at most one player per
   /// other seat.
@@ -45,26 +47,46 @@ class Invitations {
   void withdraw(UserId user, ChallengeId id, std::move_only_function<void(Result<void>)> done);
 
   /// Returns the challenge as `user` may see it. If every seat is reserved or taken, only its
-  /// players may see it. Fails with not_found.
+  /// players may see it. Fails with not_found. Reads the database on the calling thread.
   Result<play::Challenge> find(std::optional<UserId> user, ChallengeId id) const;
 
  private:
-  void join(const Asker& asker, const play::Challenge& challenge, std::optional<db::RequestKey> key,
-            std::move_only_function<void(Result<Accepted>)> done);
-  void begin(const play::Challenge& challenge, std::vector<UserId> takers, std::string entropy,
-             std::optional<db::RequestKey> key,
-             std::move_only_function<void(Result<Accepted>)> done);
-  void remove(const play::Challenge& challenge, std::move_only_function<void(Result<void>)> done);
+  /// Read when a player accepts a challenge.
+  struct Acceptance {
+    std::optional<GameId> begun;  ///< by the same request; then the rest is empty
+    play::Challenge challenge = {};
+    std::optional<play::OfferedDice> dice = {};
+  };
+
+  HomeThread home(UserId asker) const { return {threads_, threads_.home(asker.value)}; }
+  /// Runs `look`, which reads from the database, in the pool, and awaits its result.
+  template <class Look>
+  auto reading(UserId asker, Look look) const {
+    return try_read(reads_, home(asker), std::to_string(asker.value), std::move(look));
+  }
+
+  Awaitable<Result<ChallengeId>> create(Asker from, std::vector<Asker> to, wire::GameWish wish,
+                                        std::optional<db::RequestKey> key);
+  Awaitable<Result<Accepted>> accept(Asker asker, ChallengeId id, std::string entropy,
+                                     std::optional<db::RequestKey> key);
+  Awaitable<Result<void>> decline(UserId user, ChallengeId id);
+  Awaitable<Result<void>> withdraw(UserId user, ChallengeId id);
+  Awaitable<Result<void>> remove(UserId asker, const play::Challenge& challenge);
+  Result<Acceptance> acceptance(const Asker& asker, ChallengeId id,
+                                const std::optional<db::RequestKey>& key) const;
   /// Notifies the recipients of a new challenge.
   void notify_invited(const play::Challenge& challenge);
   /// Notifies everyone who may still play it.
   void notify_players(const play::Challenge& challenge, const std::string& data);
   void notify_of_end(const play::Challenge& challenge);
 
+  Threads& threads_;
   db::Challenges& challenges_;
   GameStarter& starter_;
   Inboxes& inboxes_;
   const WallClock& clock_;
+  Workers& reads_;
+  CoroutineSet coroutines_{threads_};
 };
 
 }  // namespace crownhead::live

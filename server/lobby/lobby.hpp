@@ -17,8 +17,10 @@
 #include "server/lobby/open_seek.hpp"
 #include "server/lobby/running_takes.hpp"
 #include "server/people/online.hpp"
+#include "server/runtime/coroutine_set.hpp"
 #include "server/runtime/deadlines.hpp"
 #include "server/runtime/hub.hpp"
+#include "server/runtime/read_pool.hpp"
 #include "server/runtime/wall_clock.hpp"
 #include "server/wire/game/lobby_json.hpp"
 
@@ -32,9 +34,12 @@ struct Asker {
   bool guest = false;
 };
 
+/// Returns the error for a seek that has ended.
+Error seek_gone();
+
 /// The open seeks. They live in memory on the first thread. Every call may be made on any thread,
-/// and answers come on any. Ratings and blocks are read in the pool; the seek may have ended when
-/// the answer arrives.
+/// and answers come on the first. Ratings and blocks are read in the pool; the seek may have ended
+/// when the answer arrives. lobby_takes.cpp has how a seek is taken.
 class Lobby {
  public:
   Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
@@ -109,46 +114,60 @@ class Lobby {
   void unfollow(std::size_t thread);
 
  private:
+  static constexpr std::size_t lobby_thread = 0;
+  static constexpr Millis rest_seek_stands = seconds(600);
+
   /// Data read before a seek is taken.
-  struct Looked {
+  struct TakeCheck {
     std::vector<UserId> players;  ///< the players already seated
     int rating;                   ///< of the asker, in the game's pool
     Result<void> may_sit;
   };
 
-  void add(Asker asker, wire::GameWish wish, std::optional<ConnectionId> connection,
-           std::optional<db::RequestKey> key, std::move_only_function<void(Result<SeekId>)>& done);
+  HomeThread home() const { return {threads_, lobby_thread}; }
+  /// Runs `look`, which reads from the database, in the pool; await the outcome.
+  template <class Look>
+  auto reading(UserId asker, Look look) const {
+    return try_read(reads_, home(), std::to_string(asker.value), std::move(look));
+  }
+
+  Awaitable<Result<SeekId>> open(Asker asker, wire::GameWish wish,
+                                 std::optional<ConnectionId> connection,
+                                 std::optional<db::RequestKey> key);
   /// Fails if the asker may not open such a seek, or has too many open.
   Result<void> may_open(const Asker& asker, const wire::GameWish& wish) const;
-  void withdraw(UserId user, SeekId seek, std::optional<db::RequestKey> key,
-                std::move_only_function<void(Result<void>)>& done);
-  /// Stores the commitment of a new seek with dice before the seek is published.
-  void note_commitment(SeekId seek, std::optional<db::RequestKey> key,
-                       std::move_only_function<void(Result<SeekId>)> done);
-  /// Ends a seek that could not be created.
-  void give_up(SeekId seek, const std::optional<db::RequestKey>& key, Error why,
-               std::move_only_function<void(Result<SeekId>)> done);
-  void rate(SeekId seek, std::move_only_function<void(Result<SeekId>)> done);
-  /// Opens a seek whose rating has been read, unless it has ended in the meantime.
-  void made(SeekId seek, const rating::Shown& rating);
-  void pair(TakeRequest request, const std::optional<Looked>& looked, TakeDone done);
+  /// Draws the dice of a new seek and stores their commitment before the seek is published.
+  Awaitable<Result<void>> draw_dice(SeekId seek, UserId user, const wire::GameWish& wish);
+  /// Returns the player's rating for such a game; none if the database cannot be read.
+  Awaitable<rating::Shown> rating_of(UserId user, const play::GameTerms& terms) const;
+  Result<void> withdraw(UserId user, SeekId seek, const std::optional<db::RequestKey>& key);
+
+  Awaitable<Result<Taken>> take(TakeRequest request);
+  /// Fails for the seek's own player, and for a guest if it is not for guests.
+  static Result<void> may_ask(const OpenSeek& entry, const Asker& asker);
+  /// True if the database must be read before the asker is seated.
+  static bool must_check(const OpenSeek& entry, UserId asker,
+                         const std::optional<TakeCheck>& checked);
+  Awaitable<ReadOutcome<TakeCheck>> check(const OpenSeek& entry, UserId asker) const;
   /// Returns why the asker may not take the seek; nullopt if they may.
   std::optional<Error> refusal(const OpenSeek& entry, const Asker& asker,
-                               const std::optional<Looked>& looked) const;
-  /// Reads the data, then calls pair() with it.
-  void look(const OpenSeek& entry, TakeRequest request, TakeDone done);
+                               const std::optional<TakeCheck>& checked) const;
   void sit(OpenSeek& seek, const TakeRequest& request);
-  void begin(SeekId seek, const TakeRequest& request, TakeDone done);
-  void time_is_over(SeekId seek);
-  void taken(const TakeRequest& request, const Result<GameId>& game, TakeDone& done);
+  Taken wait_for_others(OpenSeek& entry, const TakeRequest& request);
+  /// Begins the game of a full seek.
+  Awaitable<Result<Taken>> begin(TakeRequest request);
   bool begins_live_game(UserId user) const;
-  void answer_of_another_run(const std::optional<db::RequestKey>& key, TakeDone done) const;
-  /// Calls `then` on the first thread with the player's rating for such a game.
-  template <class Then>
-  void read_rating(UserId user, const wire::GameWish& wish, Then then) const;
-  /// Calls `then` on the first thread with the names of players whom the viewer has blocked.
-  template <class Then>
-  void read_blocked(std::optional<UserId> viewer, Then then) const;
+  Awaitable<Result<Taken>> answer_of_another_run(std::optional<db::RequestKey> key) const;
+
+  /// Returns the seeks that `viewer` may see. Everyone's if the database cannot be read.
+  Awaitable<std::vector<wire::SeekLine>> shown_to(std::optional<UserId> viewer);
+  Awaitable<std::vector<Whereabouts>> find_out(std::optional<UserId> viewer,
+                                               std::vector<UserId> users);
+  Awaitable<void> greet(Follower follower, std::optional<UserId> viewer);
+  /// Returns the names of players whom the viewer has blocked; none if the database cannot be read.
+  Awaitable<std::vector<std::string>> blocked_by(std::optional<UserId> viewer) const;
+
+  void time_is_over(SeekId seek);
   const OpenSeek* find(SeekId seek) const;
   std::optional<OpenSeek> remove(SeekId seek);
   void put(OpenSeek entry);
@@ -156,7 +175,6 @@ class Lobby {
   template <class Which>
   void drop_those(const Which& which);
   void expire();
-  std::vector<wire::SeekLine> lines_without(const std::vector<std::string>& blocked) const;
   void publish(std::string_view data);
   Frame online_frame() const;
 
@@ -177,6 +195,7 @@ class Lobby {
   std::map<SeekId, OpenSeek> being_made_;   ///< while dice, commitment or rating are pending
   std::map<SeekId, OpenSeek> being_taken_;  ///< removed from seeks_ while their games are stored
   RunningTakes running_;
+  CoroutineSet coroutines_{threads_};  ///< declared last: they use all other members
 };
 
 }  // namespace crownhead::live

@@ -8,15 +8,16 @@ void RunningTakes::begin(const std::optional<db::RequestKey>& key) {
   if (key) running_.try_emplace({key->user, key->id}, Running{.hash = key->hash});
 }
 
-bool RunningTakes::join(const std::optional<db::RequestKey>& key, Done& done) {
-  if (!key) return false;
-  const auto it = running_.find({key->user, key->id});
-  if (it == running_.end()) return false;
-  if (it->second.hash == key->hash)
-    it->second.joined.push_back(std::move(done));
+bool RunningTakes::has(const std::optional<db::RequestKey>& key) const {
+  return key && running_.contains({key->user, key->id});
+}
+
+void RunningTakes::join(const db::RequestKey& key, Done done) {
+  Running& running = running_.at({key.user, key.id});
+  if (running.hash == key.hash)
+    running.joined.push_back(std::move(done));
   else
     done(key_reused());
-  return true;
 }
 
 void RunningTakes::end(const std::optional<db::RequestKey>& key, const Result<GameId>& game) {

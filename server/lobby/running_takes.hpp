@@ -23,9 +23,10 @@ class RunningTakes {
   using Done = std::move_only_function<void(Result<Taken>)>;
 
   void begin(const std::optional<db::RequestKey>& key);
-  /// Returns false if the request is not running. Otherwise calls `done` with its answer, or
-  /// immediately with key_reused if the id came with another request.
-  bool join(const std::optional<db::RequestKey>& key, Done& done);
+  bool has(const std::optional<db::RequestKey>& key) const;
+  /// Calls `done` with the answer of a request that is running; immediately with key_reused if the
+  /// id came with another request.
+  void join(const db::RequestKey& key, Done done);
   /// Answers the requests that have joined.
   void end(const std::optional<db::RequestKey>& key, const Result<GameId>& game);
 

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "rules/result.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/runtime/threads.hpp"
 #include "server/runtime/workers.hpp"
 
@@ -111,6 +112,15 @@ class [[nodiscard]] AwaitedRead {
 template <class Read>
 AwaitedRead<Read> read(Workers& reads, HomeThread home, std::string who, Read read) {
   return {reads, home, std::move(who), std::move(read)};
+}
+
+/// The same, but gives the outcome and does not throw.
+template <class Read>
+auto try_read(Workers& reads, HomeThread home, std::string who, Read read) {
+  return awaited<ReadOutcome<detail::Gives<Read>>>(
+      home, [&reads, who = std::move(who), read = std::move(read)](auto done) mutable {
+        ask(reads, who, std::move(read), std::move(done));
+      });
 }
 
 }  // namespace crownhead::live

@@ -286,7 +286,7 @@ class LiveParts {
   Rooms rooms{stores.games, *clock, hubs,
               inboxes,      pools,  [this](std::string_view what) { note(what); }};
   PairingRule rule{stores.users, stores.blocks};
-  GameStarter starter{stores.games, rooms, inboxes, *clock, rule, pools.reads};
+  GameStarter starter{threads, stores.games, rooms, inboxes, *clock, rule, pools.reads};
   server::EndgameTables endings;
   Computers computers{
       rooms, *clock, endings, [this](std::string_view what) { note(what); }, {.pause = {}}};
@@ -299,7 +299,7 @@ class LiveParts {
             *clock,
             pools.reads,
             [this](std::string_view what) { note(what); }};
-  Invitations invitations{stores.challenges, starter, inboxes, *clock};
+  Invitations invitations{threads, stores.challenges, starter, inboxes, *clock, pools.reads};
   TournamentRooms tournament_rooms{stores.tournaments,
                                    rooms,
                                    hubs,

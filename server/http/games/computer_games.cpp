@@ -87,7 +87,7 @@ void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
   if (game_queries.running_with_computers(user) >= most)
     return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
                                                  : reason::computer::players_at_a_time()});
-  starter.begin(pairing, call->key(), begun);
+  starter.begin(std::move(pairing), call->key(), begun);
 }
 
 }  // namespace crownhead::api
