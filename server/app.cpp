@@ -33,7 +33,6 @@
 #include "server/http/router.hpp"
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
-#include "server/http/vacations/vacations.hpp"
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
@@ -415,7 +414,6 @@ void App::run() {
   p.database.keep_sends_mail(!p.config.smtp.url.empty());
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
   api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
-  api::end_vacations_by_moves(p.rooms, p.stores.vacations, p.inboxes, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_commitment_lists(p.stores.dice_commitments, p.clock->now());

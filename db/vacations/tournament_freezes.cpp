@@ -57,12 +57,11 @@ void add_words(Connection& connection, TournamentId tournament,
 
 }  // namespace
 
-OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
-                                                                     const NewFreeze& asked) {
+OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& asked) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
     if (!before) return std::unexpected(vacation::Problem{before.error()});
-    if (*before) return std::pair{(*before)->id, std::vector<GameId>{}};
+    if (*before) return StoredFreeze{.id = (*before)->id, .games = {}};
   }
   if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
     return std::unexpected(*std::move(stale));
@@ -83,8 +82,9 @@ OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection&
                      .after = freeze_text(asked.interval),
                      .reason = asked.reason});
   if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
-  return std::pair{
-      id, mark_games(connection, asked.tournament, asked.now, play::ClockCause::tournament_freeze)};
+  return StoredFreeze{.id = id,
+                      .games = mark_games(connection, asked.tournament, asked.now,
+                                          play::ClockCause::tournament_freeze)};
 }
 
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act) {

@@ -11,8 +11,7 @@ namespace crownhead::db {
 /// Parts of the jobs of db/vacations/vacations. A refusal changes nothing. Otherwise they return
 /// the games whose clocks must apply the change.
 
-OrRefused<std::pair<std::int64_t, std::vector<GameId>>> store_freeze(Connection& connection,
-                                                                     const NewFreeze& asked);
+OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& asked);
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act);
 
 /// Returns the tournament's freezes by start, without cancelled ones.

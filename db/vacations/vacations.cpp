@@ -159,9 +159,8 @@ void Vacations::set_times(vacation::Act act, vacation::Interval interval,
       std::move(done));
 }
 
-void Vacations::freeze(NewFreeze freeze,
-                       VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done) {
-  submit<std::pair<std::int64_t, std::vector<GameId>>>(
+void Vacations::freeze(NewFreeze freeze, VacationDone<StoredFreeze> done) {
+  submit<StoredFreeze>(
       writer_,
       [freeze = std::move(freeze)](Connection& connection) {
         return store_freeze(connection, freeze);

@@ -107,6 +107,11 @@ struct FreezeAct {
   SeenVersions if_version = {};
 };
 
+struct StoredFreeze {
+  std::int64_t id;
+  std::vector<GameId> games;  ///< whose clocks must apply it
+};
+
 struct ChangedFreeze {
   vacation::Interval interval;  ///< empty if the freeze was cancelled
   std::vector<GameId> games;    ///< whose clocks must apply the change
@@ -153,7 +158,7 @@ class Vacations {
   /// Changes the end without regard to the quota; before the start, the whole vacation may be
   /// moved.
   void set_times(vacation::Act act, vacation::Interval interval, VacationDone<VacationChange> done);
-  void freeze(NewFreeze freeze, VacationDone<std::pair<std::int64_t, std::vector<GameId>>> done);
+  void freeze(NewFreeze freeze, VacationDone<StoredFreeze> done);
   void change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done);
 
   /// True if the site allows vacations in games outside tournaments.

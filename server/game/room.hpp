@@ -83,9 +83,9 @@ struct NewRematch {
 using BeginRematch = std::function<Awaitable<Result<GameId>>(HomeThread home, NewRematch rematch)>;
 
 /// Ends the vacation of a player who moved in this game, if the tournament's rules say that a move
-/// ends it. Calls `done` on any thread.
-using EndVacation = std::function<void(GameId game, UserId user, Instant at,
-                                       std::move_only_function<void(Result<void>)> done)>;
+/// ends it. Called on home's thread.
+using EndVacation =
+    std::function<Awaitable<Result<void>>(HomeThread home, GameId game, UserId user, Instant at)>;
 
 /// Called on the game's thread, after the commit, when a game of a tournament has ended.
 using TournamentGameOver =

@@ -5,7 +5,6 @@
 #include "server/game/new_dice.hpp"
 #include "server/game/player_command.hpp"
 #include "server/game/room.hpp"
-#include "server/runtime/awaited.hpp"
 #include "server/wire/game/event_json.hpp"
 
 namespace crownhead::live {
@@ -130,9 +129,7 @@ bool Room::can_end_vacation(const Error& refusal, const RoomCommand& command) co
 
 Awaitable<Result<std::vector<play::Event>>> Room::decided_after_vacation(
     const play::Command& what, const RoomCommand& command) {
-  const auto ended = co_await awaited<Result<void>>(home(), [this, &command](auto done) {
-    around_.end_vacation(id_, command.user, command.stamp, std::move(done));
-  });
+  const auto ended = co_await around_.end_vacation(home(), id_, command.user, command.stamp);
   if (!ended) co_return std::unexpected(ended.error());
   co_await apply_freezes();
   co_return decided(what, command);

@@ -24,8 +24,8 @@ inline auto parts_of(Site& site) {
                site.chat, site.study_followers, site.invitations, site.pools, site.files,
                site.limits, site.free_space, site.code_tries, site.shown_solutions,
                site.first_admin, site.waits, site.sockets, site.runner, site.directing,
-               site.arbitration, site.passwords, site.mail, site.sign_ins, site.presence,
-               site.dev_time, site.log_error));
+               site.arbitration, site.vacation_desk, site.passwords, site.mail, site.sign_ins,
+               site.presence, site.dev_time, site.log_error));
 }
 
 template <class Parameter, class Parts>

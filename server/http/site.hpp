@@ -18,6 +18,7 @@
 #include "server/game/game_starter.hpp"
 #include "server/game/pairing_rule.hpp"
 #include "server/game/rooms.hpp"
+#include "server/game/vacation_desk.hpp"
 #include "server/http/account/account_mail.hpp"
 #include "server/http/games/long_polls.hpp"
 #include "server/http/health/free_space.hpp"
@@ -82,6 +83,7 @@ struct Site {
                            tournament_rooms, clock,          runner};
   DisputeDesk arbitration{directing, stores.moderation, stores.contacts, inboxes, stores.games};
   Passwords passwords{config, limits, runner, stores.users};
+  live::VacationDesk vacation_desk{stores.vacations, rooms, inboxes, clock};
   AccountMail mail{config, stores.contacts, stores.outbox, clock, limits};
   SignIns sign_ins{config, stores.sessions, stores.factors, limits, code_tries, clock};
   OnlineTraces presence{sockets, lobby, rooms, tournament_rooms, study_followers};

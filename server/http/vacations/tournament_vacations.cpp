@@ -72,14 +72,13 @@ std::optional<vacation::Act> directors_act(const live::WallClock& clock, const C
   return act;
 }
 
-void decide(db::Vacations& vacations, const DirectorAccess& directing, const live::WallClock& clock,
-            live::Inboxes& inboxes, live::Rooms& rooms, const CallPtr& call,
-            vacation::Decision decision) {
+void decide(live::VacationDesk& desk, db::Vacations& vacations, const DirectorAccess& directing,
+            const live::WallClock& clock, const CallPtr& call, vacation::Decision decision) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
   if (!may_act(vacations, directing, call)) return;
   if (const auto act = directors_act(clock, call, *std::move(reason)))
-    vacations.decide(*act, decision, changed(inboxes, clock, rooms, call));
+    desk.decide(*act, decision, changed(clock, call));
 }
 
 }  // namespace
@@ -94,8 +93,8 @@ void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& block
                                              vacations.freezes(tournament_of(call)), clock.now()));
 }
 
-void grant_vacation(db::Vacations& vacations, const DirectorAccess& directing, db::Users& users,
-                    const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                    const DirectorAccess& directing, db::Users& users, const live::WallClock& clock,
                     const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
   const auto version = versions_wanted(*call);
@@ -105,7 +104,7 @@ void grant_vacation(db::Vacations& vacations, const DirectorAccess& directing, d
   const auto player = users.by_name(body->username);
   if (!player) return call->refuse(wire::wrong_field("username", reason::field::players_name()));
   const Instant now = clock.now();
-  vacations.grant(
+  desk.grant(
       {.tournament = tournament_of(call),
        .player = player->id,
        .actor = call->bearer()->user,
@@ -114,39 +113,39 @@ void grant_vacation(db::Vacations& vacations, const DirectorAccess& directing, d
        .key = call->key(),
        .if_version = *version},
       [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
-      made(inboxes, clock, rooms, call));
+      made(call));
 }
 
-void approve_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                      const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                      const DirectorAccess& directing, const live::WallClock& clock,
                       const CallPtr& call) {
-  decide(vacations, directing, clock, inboxes, rooms, call, vacation::Decision::accepted);
+  decide(desk, vacations, directing, clock, call, vacation::Decision::accepted);
 }
 
-void deny_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
                    const CallPtr& call) {
-  decide(vacations, directing, clock, inboxes, rooms, call, vacation::Decision::rejected);
+  decide(desk, vacations, directing, clock, call, vacation::Decision::rejected);
 }
 
-void move_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
                    const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
   auto body = wire::parse_moved_vacation(call->body());
   if (!body) return call->refuse(body.error());
   if (const auto act = directors_act(clock, call, std::move(body->reason)))
-    vacations.set_times(*act, body->interval, changed(inboxes, clock, rooms, call));
+    desk.set_times(*act, body->interval, changed(clock, call));
 }
 
-void cancel_players_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                             const live::WallClock& clock, live::Inboxes& inboxes,
-                             live::Rooms& rooms, const CallPtr& call) {
+void cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                             const DirectorAccess& directing, const live::WallClock& clock,
+                             const CallPtr& call) {
   auto reason = wire::parse_decision_reason(call->body());
   if (!reason) return call->refuse(reason.error());
   if (!may_act(vacations, directing, call)) return;
   if (const auto act = directors_act(clock, call, *std::move(reason)))
-    vacations.cancel(*act, changed(inboxes, clock, rooms, call));
+    desk.cancel(*act, changed(clock, call));
 }
 
 void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
@@ -176,49 +175,47 @@ void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
   call->json(200, wire::outlook_json(lines));
 }
 
-void freeze_tournament(db::Vacations& vacations, const DirectorAccess& directing,
-                       const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
+void freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock,
+                       const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
   const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
   if (!body) return call->refuse(body.error());
-  vacations.freeze(
-      {.tournament = tournament_of(call),
-       .actor = call->bearer()->user,
-       .interval = body->interval,
-       .reason = std::move(body->reason),
-       .now = clock.now(),
-       .key = call->key(),
-       .if_version = *version},
-      [&rooms, call](vacation::OrRefused<std::pair<std::int64_t, std::vector<GameId>>> frozen) {
-        if (!frozen) return call->refuse(refused(frozen.error()));
-        answer_when_applied(rooms, call, std::move(frozen->second), 201,
-                            wire::freeze_made_json(frozen->first));
-      });
+  desk.freeze({.tournament = tournament_of(call),
+               .actor = call->bearer()->user,
+               .interval = body->interval,
+               .reason = std::move(body->reason),
+               .now = clock.now(),
+               .key = call->key(),
+               .if_version = *version},
+              [call](const vacation::OrRefused<db::StoredFreeze>& frozen) {
+                if (!frozen) return call->refuse(refused(frozen.error()));
+                call->json(201, wire::freeze_made_json(frozen->id));
+              });
 }
 
-void change_freeze(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call) {
+void change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
+                   const CallPtr& call) {
   if (!may_act(vacations, directing, call)) return;
   const auto version = versions_wanted(*call);
   if (!version) return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());
   if (!body) return call->refuse(body.error());
   const std::int64_t freeze = wire::parse_id(call->path_text(1)).value_or(0);
-  vacations.change_freeze({.tournament = tournament_of(call),
-                           .freeze = freeze,
-                           .actor = call->bearer()->user,
-                           .end = body->end,
-                           .reason = std::move(body->reason),
-                           .now = clock.now(),
-                           .if_version = *version},
-                          [&rooms, call, freeze](vacation::OrRefused<db::ChangedFreeze> changed) {
-                            if (!changed) return call->refuse(refused(changed.error()));
-                            answer_when_applied(
-                                rooms, call, std::move(changed->games), 200,
-                                wire::freeze_changed_json(freeze, changed->interval));
-                          });
+  desk.change_freeze({.tournament = tournament_of(call),
+                      .freeze = freeze,
+                      .actor = call->bearer()->user,
+                      .end = body->end,
+                      .reason = std::move(body->reason),
+                      .now = clock.now(),
+                      .if_version = *version},
+                     [call, freeze](const vacation::OrRefused<db::ChangedFreeze>& changed) {
+                       if (!changed) return call->refuse(refused(changed.error()));
+                       call->json(200, wire::freeze_changed_json(freeze, changed->interval));
+                     });
 }
 
 }  // namespace crownhead::api

@@ -4,10 +4,9 @@
 #include "db/accounts/users.hpp"
 #include "db/games/game_store.hpp"
 #include "db/vacations/vacations.hpp"
-#include "server/game/rooms.hpp"
+#include "server/game/vacation_desk.hpp"
 #include "server/http/call.hpp"
 #include "server/http/tournaments/director_access.hpp"
-#include "server/people/inboxes.hpp"
 #include "server/runtime/wall_clock.hpp"
 
 namespace crownhead::api {
@@ -20,26 +19,28 @@ void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& block
                                const CallPtr& call);
 
 /// For directors of the tournament and admins.
-void grant_vacation(db::Vacations& vacations, const DirectorAccess& directing, db::Users& users,
-                    const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                    const DirectorAccess& directing, db::Users& users, const live::WallClock& clock,
                     const CallPtr& call);
-void approve_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                      const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                      const DirectorAccess& directing, const live::WallClock& clock,
                       const CallPtr& call);
-void deny_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
                    const CallPtr& call);
-void move_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Inboxes& inboxes, live::Rooms& rooms,
+void move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
                    const CallPtr& call);
-void cancel_players_vacation(db::Vacations& vacations, const DirectorAccess& directing,
-                             const live::WallClock& clock, live::Inboxes& inboxes,
-                             live::Rooms& rooms, const CallPtr& call);
+void cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                             const DirectorAccess& directing, const live::WallClock& clock,
+                             const CallPtr& call);
 void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
                   const live::WallClock& clock, db::GameStore& games, const CallPtr& call);
-void freeze_tournament(db::Vacations& vacations, const DirectorAccess& directing,
-                       const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
-void change_freeze(db::Vacations& vacations, const DirectorAccess& directing,
-                   const live::WallClock& clock, live::Rooms& rooms, const CallPtr& call);
+void freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock,
+                       const CallPtr& call);
+void change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
+                   const DirectorAccess& directing, const live::WallClock& clock,
+                   const CallPtr& call);
 
 }  // namespace crownhead::api

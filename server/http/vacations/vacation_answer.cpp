@@ -10,41 +10,19 @@ wire::Problem refused(const vacation::Problem& problem) {
   return {.error = problem.error, .fields = {}, .refusals = problem.refusals};
 }
 
-void answer_when_applied(live::Rooms& rooms, const CallPtr& call, std::vector<GameId> games,
-                         int status, std::string body, net::Headers headers) {
-  rooms.apply_freezes(std::move(games), [call, status, body = std::move(body),
-                                         headers = std::move(headers)]() mutable {
-    call->json(status, std::move(body), std::move(headers));
-  });
-}
-
-void notify_all(live::Inboxes& inboxes, const live::WallClock& clock,
-                const std::vector<vacation::Message>& notifications) {
-  for (const vacation::Message& message : notifications) {
-    inboxes.notify(message.to, wire::vacation_notification(message, clock.now()));
-    inboxes.notify_of_unread(message.to);
-  }
-}
-
-db::VacationDone<db::VacationAnswer> made(live::Inboxes& inboxes, const live::WallClock& clock,
-                                          live::Rooms& rooms, const CallPtr& call) {
-  return [&inboxes, &clock, &rooms, call](vacation::OrRefused<db::VacationAnswer> answer) {
+db::VacationDone<db::VacationAnswer> made(const CallPtr& call) {
+  return [call](vacation::OrRefused<db::VacationAnswer> answer) {
     if (!answer) return call->refuse(refused(answer.error()));
-    notify_all(inboxes, clock, answer->effect.notifications);
-    answer_when_applied(rooms, call, std::move(answer->effect.games), 201,
-                        std::move(answer->answer));
+    call->json(201, std::move(answer->answer));
   };
 }
 
-db::VacationDone<db::VacationChange> changed(live::Inboxes& inboxes, const live::WallClock& clock,
-                                             live::Rooms& rooms, const CallPtr& call) {
-  return [&inboxes, &clock, &rooms, call](vacation::OrRefused<db::VacationChange> change) {
+db::VacationDone<db::VacationChange> changed(const live::WallClock& clock, const CallPtr& call) {
+  return [&clock, call](const vacation::OrRefused<db::VacationChange>& change) {
     if (!change) return call->refuse(refused(change.error()));
     const auto& row = change->after;
-    notify_all(inboxes, clock, change->effect.notifications);
-    answer_when_applied(rooms, call, std::move(change->effect.games), 200,
-                        wire::allocation_json(row, change->warnings, clock.now()),
-                        {{"ETag", "\"" + std::to_string(row.version) + "\""}});
+    call->json(200, wire::allocation_json(row, change->warnings, clock.now()),
+               {{"ETag", "\"" + std::to_string(row.version) + "\""}});
   };
 }
 

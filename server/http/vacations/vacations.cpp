@@ -137,31 +137,28 @@ void preview_vacation(adapters::Zones& zones, db::Users& users, const live::Wall
   call->json(200, wire::preview_json(preview_of(vacations, games, *asked, booking), asked->now));
 }
 
-void create_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
-                     db::Vacations& vacations, live::Inboxes& inboxes, live::Rooms& rooms,
-                     const CallPtr& call) {
+void create_vacation(live::VacationDesk& desk, adapters::Zones& zones, db::Users& users,
+                     const live::WallClock& clock, const CallPtr& call) {
   auto asked = read_wish(zones, users, clock, call);
   if (!asked) return;
   const Instant now = asked->now;
-  vacations.request(
+  desk.request(
       *std::move(asked),
-      [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
-      made(inboxes, clock, rooms, call));
+      [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); }, made(call));
 }
 
 void list_vacations(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {
   call->json(200, wire::allocations_json(vacations.of(call->bearer()->user), clock.now()));
 }
 
-void change_vacation(const live::WallClock& clock, db::Vacations& vacations, adapters::Zones& zones,
-                     db::Users& users, live::Inboxes& inboxes, live::Rooms& rooms,
-                     const CallPtr& call) {
+void change_vacation(live::VacationDesk& desk, const live::WallClock& clock, adapters::Zones& zones,
+                     db::Users& users, const CallPtr& call) {
   auto body = wire::parse_vacation_times(call->body());
   if (!body) return call->refuse(body.error());
   const auto act = act_of(clock, call);
   if (!act) return;
-  vacations.change(*act, std::move(body->times), zone_used(zones, users, call, body->time_zone),
-                   changed(inboxes, clock, rooms, call));
+  desk.change(*act, std::move(body->times), zone_used(zones, users, call, body->time_zone),
+              changed(clock, call));
 }
 
 void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Users& users,
@@ -176,33 +173,12 @@ void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Us
   call->json(200, wire::preview_json(preview_of_plan(vacations, games, *plan, zone), act->now));
 }
 
-void cancel_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
-                     live::Rooms& rooms, const CallPtr& call) {
-  if (const auto act = act_of(clock, call))
-    vacations.cancel(*act, changed(inboxes, clock, rooms, call));
+void cancel_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call) {
+  if (const auto act = act_of(clock, call)) desk.cancel(*act, changed(clock, call));
 }
 
-void end_vacations_by_moves(live::Rooms& rooms, db::Vacations& vacations, live::Inboxes& inboxes,
-                            const live::WallClock& clock) {
-  rooms.end_vacations_with(
-      [&rooms, &vacations, &inboxes, &clock](GameId game, UserId user, Instant at, auto done) {
-        vacations.end_by_move(game, user, at,
-                              [&rooms, &inboxes, &clock, game, done = std::move(done)](
-                                  vacation::OrRefused<db::VacationEffect> effect) mutable {
-                                if (!effect) return done(std::unexpected(effect.error().error));
-                                notify_all(inboxes, clock, effect->notifications);
-                                // This game's room updates its own clock after the answer.
-                                std::erase(effect->games, game);
-                                rooms.apply_freezes(std::move(effect->games), [] {});
-                                done({});
-                              });
-      });
-}
-
-void end_vacation(const live::WallClock& clock, db::Vacations& vacations, live::Inboxes& inboxes,
-                  live::Rooms& rooms, const CallPtr& call) {
-  if (const auto act = act_of(clock, call))
-    vacations.end(*act, changed(inboxes, clock, rooms, call));
+void end_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call) {
+  if (const auto act = act_of(clock, call)) desk.end(*act, changed(clock, call));
 }
 
 }  // namespace crownhead::api

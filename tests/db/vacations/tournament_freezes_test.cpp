@@ -11,7 +11,7 @@ using vacation::Intervals;
 class TournamentFreezesTest : public VacationsTest {
  protected:
   std::int64_t freeze(Interval interval, const std::string& reason) {
-    const auto frozen = answered<std::pair<std::int64_t, std::vector<GameId>>>([&](auto done) {
+    const auto frozen = answered<StoredFreeze>([&](auto done) {
       vacations.freeze({.tournament = a,
                         .actor = carla,
                         .interval = interval,
@@ -20,8 +20,8 @@ class TournamentFreezesTest : public VacationsTest {
                         .key = std::nullopt},
                        std::move(done));
     });
-    EXPECT_EQ(frozen->second, std::vector{game});
-    return frozen->first;
+    EXPECT_EQ(frozen->games, std::vector{game});
+    return frozen->id;
   }
   OrRefused<ChangedFreeze> end(std::int64_t id, Instant end, Instant at = now) {
     return answered<ChangedFreeze>([&](auto done) {

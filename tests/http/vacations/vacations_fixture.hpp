@@ -23,10 +23,6 @@ using enum net::Verb;
 
 class VacationsApiTest : public testing::Test {
  protected:
-  VacationsApiTest() {
-    end_vacations_by_moves(site.rooms, site.stores.vacations, site.inboxes, *site.clock);
-  }
-
   std::string tournament(const std::string& policy) {
     const TournamentId id{++tournaments};
     site.damage(db::tournament_sql(id, policy, {site.anna, site.ben}, {site.carl}).c_str());

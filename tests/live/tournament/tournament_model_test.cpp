@@ -300,7 +300,7 @@ class Play {
 
   void freeze(const Step& step) {
     const plain::Span asked = some_span(step);
-    const auto frozen = db::answered<std::pair<std::int64_t, std::vector<GameId>>>([&](auto done) {
+    const auto frozen = db::answered<db::StoredFreeze>([&](auto done) {
       site_->vacations.freeze({.tournament = id_,
                                .actor = director(),
                                .interval = {{asked.from}, {asked.to}},
@@ -311,8 +311,8 @@ class Play {
     });
     if (!frozen) throw Difference("the clocks could not be stopped");
     plain_.freezes.push_back(asked);
-    freezes_.push_back(frozen->first);
-    site_->apply_freezes(frozen->second);
+    freezes_.push_back(frozen->id);
+    site_->apply_freezes(frozen->games);
   }
 
   void end_freeze(const Step& step) {
