@@ -25,3 +25,12 @@ export async function faults(page, { without = [] } = {}) {
     .filter(({ impact }) => grave.has(impact))
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
 }
+
+/** The serious faults in the light theme, and those of colours in the dark one. */
+export async function faultsInThemes(page) {
+  const found = await faults(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await faults(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...found, ...dark.map((fault) => `dark: ${fault}`)];
+}
