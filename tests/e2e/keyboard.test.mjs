@@ -23,7 +23,7 @@ const focused = (page) =>
 async function opened(page, path) {
   await page.goto(path);
   await page.locator("main#content:not([aria-busy=true])").waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }
 
 async function press(page, name) {
