@@ -40,6 +40,20 @@ async function keptStudy(page, name) {
   return new URL(page.url()).pathname;
 }
 
+/** The same study, without the comment, stored by a request. Opens it. */
+async function storedStudy(page, name, visibility = "private") {
+  const game = { variant: "international", moves: [{ after: -1, move: "32-28" }] };
+  const made = await page.request.post("/api/v1/studies", {
+    headers: { Origin: server.url },
+    data: { name, visibility, chapter: { name: "Chapter 1", game } },
+  });
+  assert.equal(made.status(), 201, await made.text());
+  const path = `/study/${(await made.json()).id}`;
+  await page.goto(path);
+  await becomes(() => movesOf(page), ["32-28"]);
+  return path;
+}
+
 const share = async (page, visibility) => {
   await choose(page, "The study");
   const dialog = page.getByRole("dialog");
@@ -96,8 +110,7 @@ test("an analysis is saved automatically and can be read through its link", asyn
 
 test("a reader receives each change, catches up, and loses access once it is private", async () => {
   const anna = await openPlayer(browser, server.url, "StudyTold");
-  const path = await keptStudy(anna, "Told");
-  await share(anna, "by link");
+  const path = await storedStudy(anna, "Told", "link");
   const reader = await openPage(browser, server.url);
   const line = await lineOf(reader);
   const asked = [];
@@ -126,7 +139,7 @@ test("a reader receives each change, catches up, and loses access once it is pri
 
 test("if two tabs change one chapter, the second is warned and loses nothing", async () => {
   const anna = await openPlayer(browser, server.url, "StudyBoth");
-  const path = await keptStudy(anna, "Two tabs");
+  const path = await storedStudy(anna, "Two tabs");
   const other = await anna.context().newPage();
   other.troubles = [];
   await other.goto(path);
@@ -155,7 +168,7 @@ test("if two tabs change one chapter, the second is warned and loses nothing", a
 test("an editor who leaves a study no longer sees it", async () => {
   const anna = await openPlayer(browser, server.url, "StudyOwner");
   const ben = await openPlayer(browser, server.url, "StudyEditor");
-  const path = await keptStudy(anna, "Together");
+  const path = await storedStudy(anna, "Together");
   await choose(anna, "The study");
   await anna.getByRole("dialog").getByLabel("Editors").fill("StudyEditor");
   await anna.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
