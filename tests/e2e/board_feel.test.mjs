@@ -263,6 +263,23 @@ test("premoves follow the rules of the variant; correspondence has none", async 
   await slow.end();
 });
 
+/** Holds back a page's timers of this length until the returned function is called. */
+async function holdTimers(page, length) {
+  await page.evaluate((length) => {
+    const start = setTimeout;
+    globalThis.held = [];
+    globalThis.setTimeout = (act, ms, ...rest) => {
+      if (ms !== length) return start(act, ms, ...rest);
+      globalThis.held.push(act);
+      return 0;
+    };
+  }, length);
+  return () =>
+    page.evaluate(() => {
+      for (const act of globalThis.held.splice(0)) act();
+    });
+}
+
 test("a click meant for one question never answers another", async () => {
   const { white, black, game, end } = await gameOfTwo();
   await black.goto(`/game/${game}`);
@@ -275,6 +292,7 @@ test("a click meant for one question never answers another", async () => {
   await accept.waitFor();
   const { x, y } = await middleOf(accept);
   await black.mouse.move(x, y);
+  const letGo = await holdTimers(black, 500);
   await (await openMore(white)).getByText("Offer draw with my next move").click();
   await click(white, "37-31");
   await black.getByText("offers a draw").first().waitFor();
@@ -282,6 +300,7 @@ test("a click meant for one question never answers another", async () => {
   await black.mouse.up();
   assert.equal(await black.locator(".result-strip").count(), 0);
   // Half a second later it works.
+  await letGo();
   await accept.click();
   await black.locator(".result-strip").waitFor();
   await end();
