@@ -27,6 +27,24 @@ async function seated(whiteName, blackName, wish = {}) {
   return { white, black, game };
 }
 
+let regulars;
+
+/** The two players of many tests, on the page of a new game. Their pages stay open. */
+async function regularsAt(wish = {}) {
+  regulars ??= await Promise.all([player("Wim"), player("Bas")]);
+  const [white, black] = regulars;
+  const game = await startGame(server.url, white, black, wish);
+  for (const page of regulars) await openGame(page, game);
+  return { white, black, game };
+}
+
+/** Asserts that the regulars' pages had no error, and ends their game if it is not over. */
+async function leave(game) {
+  for (const page of regulars) assert.deepEqual(page.troubles, []);
+  const path = `/api/v1/games/${game}/resign`;
+  await regulars[0].request.post(path, { headers: { Origin: server.url } });
+}
+
 async function openGame(page, game) {
   await page.goto(`/game/${game}`);
   await page.locator("main .square").first().waitFor();
@@ -180,13 +198,14 @@ test("a friend is challenged by name, in correspondence", async () => {
   await finish(dora, emil);
 });
 
+// Near the end of a game: a man is crowned by a capture, and the king takes the other pieces.
+const nearEnd =
+  "W:W21,31,35,36,37,38,39,40,41,42,44,45,46,47,48,49,50:B3,4,5,7,8,10,11,13,14,15,19,20";
 const internationalGame =
-  "33-29 18-23 29x18 12x23 32-28 23x32 38x27 16-21 27x16 13-18 34-29 18-23 29x18 7-12 16x7 2x11 " +
-  "18x16 17-21 16x27 6-11 43-38 1-7 27-21 9-13 38-33 11-17 21x1 19-23 1x29 20-24 29x22 4-9 22x4 " +
-  "15-20 4x2 3-8 2x13 5-10 13-19 10-14 19x10";
+  "38-33 11-17 21x1 19-23 1x29 20-24 29x22 4-9 22x4 15-20 4x2 3-8 2x13 5-10 13-19 10-14 19x10";
 
 test("a game of international draughts is played to its end by clicks", async () => {
-  const { white, black } = await seated("Frits", "Geert");
+  const { white, black, game } = await regularsAt({ fen: nearEnd });
   await playByClicking({ white, black }, internationalGame.split(" "));
   for (const page of [white, black]) {
     await page.getByText("White wins: Black has no pieces left").first().waitFor();
@@ -198,32 +217,31 @@ test("a game of international draughts is played to its end by clicks", async ()
     white.getByRole("link", { name: "PDN" }).click(),
   ]);
   assert.match(record.suggestedFilename(), /\.pdn$/);
-  await finish(white, black);
+  await leave(game);
 });
 
-const russianGame =
-  "e3-f4 d6-e5 f4:d6 e7:c5 g3-f4 h6-g5 f4:h6 f8-e7 h6:b4 b6-c5 b4:g5 d8-e7 g5:a5 b8-c7 a5:d8 " +
-  "a7-b6 d8:a5 h8-g7 a5-d8 g7-f6 d8:h4";
+const russianEnd = "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,Kg5:Ba7,c7,e7,b8,h8";
+const russianGame = "g5:a5 b8-c7 a5:d8 a7-b6 d8:a5 h8-g7 a5-d8 g7-f6 d8:h4";
 
 test("a game of Russian draughts survives a reload", async () => {
-  const { white, black } = await seated("Igor", "Jelena", { variant: "russian" });
+  const { white, black, game } = await regularsAt({ variant: "russian", fen: russianEnd });
   const moves = russianGame.split(" ");
-  await playByClicking({ white, black }, moves.slice(0, 10));
+  await playByClicking({ white, black }, moves.slice(0, 4));
   await Promise.all([white.reload(), black.reload()]);
-  await Promise.all([waitForPly(white, 10), waitForPly(black, 10)]);
-  await playByClicking({ white, black }, moves.slice(10), 10);
+  await Promise.all([waitForPly(white, 4), waitForPly(black, 4)]);
+  await playByClicking({ white, black }, moves.slice(4), 4);
   await black.getByText("White wins: Black has no pieces left").first().waitFor();
   assert.equal(await black.locator(".result-strip strong").innerText(), "1–0");
   await black.keyboard.press("ArrowUp");
   assert.equal(await nameOf(black, "a1"), "a1, white man");
-  await finish(white, black);
+  await leave(game);
 });
 
 // After two hops the man from 48 can go to 17, 19 or 37.
 const parting = "W:W48,50:B43,33,32,22,23,1";
 
 test("a capture is played hop by hop, with a choice on the way", async () => {
-  const { white, black } = await seated("Karel", "Leen", { fen: parting });
+  const { white, black, game } = await regularsAt({ fen: parting });
   await white.getByText("The longest capture takes 3 pieces").first().waitFor();
   assert.equal(await nameOf(white, "48"), "48, white man, must capture");
   await click(white, "50-45");
@@ -237,29 +255,29 @@ test("a capture is played hop by hop, with a choice on the way", async () => {
   await showsPieces(black, 5);
   assert.equal(await nameOf(black, "37"), "37, white man");
   assert.equal(await nameOf(black, "23"), "23, black man");
-  await finish(white, black);
+  await leave(game);
 });
 
 test("if one route leads to the destination, it can be clicked or dragged to directly", async () => {
-  const { white, black } = await seated("Mikkel", "Nina", { fen: parting });
+  const { white, black, game } = await regularsAt({ fen: parting });
   await square(white, "48").dragTo(square(white, "19"));
   await showsPieces(black, 5);
   assert.equal(await nameOf(black, "19"), "19, white man");
-  await finish(white, black);
+  await leave(game);
 });
 
 test("a route is chosen in Russian draughts", async () => {
   const fen = "W:Wa1,h2:Bb2,d4,f4,f6,b6,h8";
-  const { white, black } = await seated("Oleg", "Pavel", { variant: "russian", fen });
+  const { white, black, game } = await regularsAt({ variant: "russian", fen });
   await click(white, "a1-c3-e5-g3");
   await showsPieces(black, 5);
   assert.equal(await nameOf(black, "g3"), "g3, white man");
   assert.equal(await nameOf(black, "f6"), "f6, black man");
-  await finish(white, black);
+  await leave(game);
 });
 
 test("an illegal move is undone and explained", async () => {
-  const { white, black } = await seated("Rob", "Sjoerd");
+  const { white, black, game } = await regularsAt();
   await square(white, "32").dragTo(square(white, "33"));
   assert.match(await white.locator(".strip.refused").innerText(), /\.$/);
   assert.equal(await nameOf(white, "32"), "32, white man");
@@ -273,7 +291,7 @@ test("an illegal move is undone and explained", async () => {
   await white.keyboard.press("Enter");
   await waitForPly(black, 1);
   assert.equal(await nameOf(black, "28"), "28, white man");
-  await finish(white, black);
+  await leave(game);
 });
 
 test("a refusal is explained in the reader's language and drawn on the board", async () => {
@@ -318,7 +336,7 @@ test("pieces that block a king are ringed", async () => {
 });
 
 test("premoves are played in order and can be cancelled", async () => {
-  const { white, black } = await seated("Tineke", "Udo");
+  const { white, black, game } = await regularsAt();
   await click(black, "19-23");
   await click(black, "14-19");
   assert.equal(await black.locator(".square.premove").count(), 3);
@@ -332,24 +350,24 @@ test("premoves are played in order and can be cancelled", async () => {
   await Promise.all([waitForPly(white, 4), waitForPly(black, 4)]);
   assert.equal(await nameOf(white, "24"), "24, black man");
   assert.equal(await nameOf(white, "20"), "20, black man");
-  await finish(white, black);
+  await leave(game);
 });
 
 test("a draw is offered, declined by a move, offered by the opponent and accepted", async () => {
-  const { white, black } = await seated("Vera", "Wim");
+  const { white, black, game } = await regularsAt();
   await white.getByRole("button", { name: "Draw" }).click();
   await white.getByText("You offered a draw").waitFor();
-  await black.getByText("Vera offers a draw").waitFor();
+  await black.getByText("Wim offers a draw").waitFor();
   await playByClicking({ white, black }, ["32-28", "19-23"]);
   assert.ok(await white.getByRole("button", { name: "Draw" }).isDisabled());
   await black.getByRole("button", { name: "Draw" }).click();
-  await white.getByText("Wim offers a draw").waitFor();
+  await white.getByText("Bas offers a draw").waitFor();
   await white.getByRole("button", { name: "Accept" }).click();
   for (const page of [white, black]) {
     await page.getByText("Draw: agreed").first().waitFor();
     assert.equal(await page.locator(".result-strip strong").innerText(), "1–1");
   }
-  await finish(white, black);
+  await leave(game);
 });
 
 test("resigning asks once", async () => {
@@ -448,7 +466,7 @@ test("a lost connection is shown and restored, and a pending move arrives once",
 
 test("a draw by repetition is claimed together with the move that makes it", async () => {
   const fen = "W:WKc1,a3:BKf8,h8,h6";
-  const { white, black } = await seated("Hugo", "Ilse", { variant: "russian", fen });
+  const { white, black, game } = await regularsAt({ variant: "russian", fen });
   const shuffle = ["c1-d2", "f8-e7", "d2-c1", "e7-f8"];
   await playByClicking({ white, black }, [...shuffle, ...shuffle.slice(0, 3)]);
   await (await openMore(black)).getByText("Claim draw with my next move").click();
@@ -457,11 +475,11 @@ test("a draw by repetition is claimed together with the move that makes it", asy
     await page.getByText("Draw: third repetition").first().waitFor();
     assert.equal(await page.locator(".result-strip strong").innerText(), "1/2–1/2");
   }
-  await finish(white, black);
+  await leave(game);
 });
 
 test("a game is played by keyboard, with the names a screen reader announces", async () => {
-  const { white, black } = await seated("Bert", "Carla");
+  const { white, black, game } = await regularsAt();
   assert.equal(await nameOf(white, "1"), "1, black man");
   assert.equal(await nameOf(white, "28"), "28, empty");
   assert.equal(await white.locator('.square[tabindex="0"]').count(), 1);
@@ -491,7 +509,7 @@ test("a game is played by keyboard, with the names a screen reader announces", a
       .map((e) => e.outerHTML),
   );
   assert.deepEqual(unnamed, []);
-  await finish(white, black);
+  await leave(game);
 });
 
 test("on a phone nothing scrolls sideways and a move can be tapped", async () => {
