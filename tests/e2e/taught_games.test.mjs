@@ -1,5 +1,6 @@
 // The rules pages of short nardi and of the star: their boards with mouse, finger and keys, on a
-// desktop and on a phone. The user is not signed in, and the moves involve no server.
+// desktop and on a phone, and games against oneself on a desktop. The user is not signed in, and the
+// moves involve no server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -51,6 +52,11 @@ async function dragByFinger(page, from, to) {
   assert.equal(await scrolled(), before, "the page scrolled");
 }
 
+async function assertFits(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} px too wide`);
+}
+
 async function open(screen, game, name) {
   const page = await openPage(browser, server.url, screens[screen]);
   await page.goto("/rules");
@@ -58,13 +64,19 @@ async function open(screen, game, name) {
   await page.getByRole("link", { name }).click();
   await page.waitForURL(`**/rules/${game}`);
   await page.locator(".rule-example .board").first().waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wide <= 0, `${wide} px too wide`);
+  await assertFits(page);
   return page;
 }
 
-async function end(page) {
+/** Asserts that a page is accessible, if `resized` also on a dark phone, and closes it. */
+async function end(page, resized = false) {
   assert.deepEqual(await faults(page), []);
+  if (resized) {
+    await page.setViewportSize(screens.phone.viewport);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await assertFits(page);
+    assert.deepEqual(await faults(page), []);
+  }
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 }
@@ -110,45 +122,6 @@ for (const screen of Object.keys(screens)) {
     await end(page);
   });
 
-  test(`nardi: the reader plays both sides, ${screen}`, async () => {
-    const page = await open(screen, "nardi", "Short nardi (backgammon)");
-    const game = page.locator(".self-play");
-    const button = (name) => game.getByRole("button", { name, exact: true });
-    await game.getByRole("radio", { name: "WBGF" }).check({ force: true });
-    while (await button("Roll for first move").isVisible())
-      await button("Roll for first move").click();
-    // Under these rules the opening dice are played, so the first roll is never a double.
-    assert.equal(await game.locator(".nardi-die").count(), 2);
-    for (let turn = 0; turn < 4; turn++) {
-      while (await button("Done").isDisabled()) {
-        await game.locator(".nardi-place.own").first().click();
-        await game.locator('[aria-label$="can be reached"]').first().click();
-      }
-      const made = await status(game).textContent();
-      if (await button("Undo").isEnabled()) {
-        await button("Undo").click();
-        assert.ok(await button("Done").isDisabled());
-        await game.locator(".nardi-place.own").first().click();
-        await game.locator('[aria-label$="can be reached"]').first().click();
-        while (await button("Done").isDisabled()) {
-          await game.locator(".nardi-place.own").first().click();
-          await game.locator('[aria-label$="can be reached"]').first().click();
-        }
-      }
-      assert.match(made, /^(White|Black)[:,] /);
-      await button("Done").click();
-      if (turn === 0) {
-        await button("Double").click();
-        await button("Take").click();
-        assert.equal(await game.getByRole("img", { name: /^Cube: 2, / }).count(), 1);
-      }
-      await button("Roll").click();
-    }
-    await button("Flip board").click();
-    await button("Mirror the board").click();
-    await end(page);
-  });
-
   test(`the star: examples are played by dragging, by clicks and by keys, ${screen}`, async () => {
     const page = await open(screen, "star", "Star (Chinese checkers)");
     const pull = screen === "phone" ? dragByFinger : drag;
@@ -179,27 +152,66 @@ for (const screen of Object.keys(screens)) {
     assert.equal(await status(wall).textContent(), "e9-d9");
     await end(page);
   });
+}
 
-  test(`the star: the reader plays all seats, ${screen}`, async () => {
-    const page = await open(screen, "star", "Star (Chinese checkers)");
-    const game = page.locator(".star-self-play");
-    await game.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-    await game.getByRole("radio", { name: "73 holes" }).check({ force: true });
-    assert.equal(await game.locator(".star-token").count(), 18);
-    for (const seat of ["White", "Red", "Blue", "White"]) {
-      assert.equal(await status(game).textContent(), `${seat} to move`);
-      await game.locator(".star-place.own").first().click();
+test("nardi: the reader plays both sides", async () => {
+  const page = await open("desktop", "nardi", "Short nardi (backgammon)");
+  const game = page.locator(".self-play");
+  const button = (name) => game.getByRole("button", { name, exact: true });
+  await game.getByRole("radio", { name: "WBGF" }).check({ force: true });
+  while (await button("Roll for first move").isVisible())
+    await button("Roll for first move").click();
+  // Under these rules the opening dice are played, so the first roll is never a double.
+  assert.equal(await game.locator(".nardi-die").count(), 2);
+  for (let turn = 0; turn < 4; turn++) {
+    while (await button("Done").isDisabled()) {
+      await game.locator(".nardi-place.own").first().click();
       await game.locator('[aria-label$="can be reached"]').first().click();
     }
-    await game.getByRole("button", { name: "Take back" }).click();
-    assert.equal(await status(game).textContent(), "White to move");
-    const tip = () => game.locator('[data-name="a1"]').boundingBox();
-    const below = await tip();
-    await game.getByRole("button", { name: "Flip board" }).click();
-    assert.ok((await tip()).y < below.y - 50, "another home is at the bottom");
-    await end(page);
-  });
-}
+    const made = await status(game).textContent();
+    if (await button("Undo").isEnabled()) {
+      await button("Undo").click();
+      assert.ok(await button("Done").isDisabled());
+      await game.locator(".nardi-place.own").first().click();
+      await game.locator('[aria-label$="can be reached"]').first().click();
+      while (await button("Done").isDisabled()) {
+        await game.locator(".nardi-place.own").first().click();
+        await game.locator('[aria-label$="can be reached"]').first().click();
+      }
+    }
+    assert.match(made, /^(White|Black)[:,] /);
+    await button("Done").click();
+    if (turn === 0) {
+      await button("Double").click();
+      await button("Take").click();
+      assert.equal(await game.getByRole("img", { name: /^Cube: 2, / }).count(), 1);
+    }
+    await button("Roll").click();
+  }
+  await button("Flip board").click();
+  await button("Mirror the board").click();
+  await end(page, true);
+});
+
+test("the star: the reader plays all seats", async () => {
+  const page = await open("desktop", "star", "Star (Chinese checkers)");
+  const game = page.locator(".star-self-play");
+  await game.getByRole("radio", { name: "3", exact: true }).check({ force: true });
+  await game.getByRole("radio", { name: "73 holes" }).check({ force: true });
+  assert.equal(await game.locator(".star-token").count(), 18);
+  for (const seat of ["White", "Red", "Blue", "White"]) {
+    assert.equal(await status(game).textContent(), `${seat} to move`);
+    await game.locator(".star-place.own").first().click();
+    await game.locator('[aria-label$="can be reached"]').first().click();
+  }
+  await game.getByRole("button", { name: "Take back" }).click();
+  assert.equal(await status(game).textContent(), "White to move");
+  const tip = () => game.locator('[data-name="a1"]').boundingBox();
+  const below = await tip();
+  await game.getByRole("button", { name: "Flip board" }).click();
+  assert.ok((await tip()).y < below.y - 50, "another home is at the bottom");
+  await end(page, true);
+});
 
 test("with reduced motion a play and a jump appear at once", async () => {
   const page = await openPage(browser, server.url, { reducedMotion: "reduce" });
