@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faults } from "./harness/axe.mjs";
+import { faults, faultsInThemes } from "./harness/axe.mjs";
 import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
 import {
   act,
@@ -49,60 +49,57 @@ async function sure(page, preview, why) {
 
 const focusedText = (page) => page.evaluate(() => document.activeElement.textContent);
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`entry and vacation requests are answered at the desk, ${colorScheme}`, async () => {
-    const names = ["Anna", "Ben", "Carla"].map((name) => `${name}-${colorScheme}`);
-    const [anna, ben, carla] = await Promise.all(
-      names.map((name) => makeAccount(server, name, password)),
-    );
-    const cup = await announced([anna, ben, carla], {
-      ...{ name: "By invitation", format: "round_robin", mode: "correspondence" },
-      ...{ time_control: days(3), entry: { by: "invitation" }, all_at_once: true },
-      vacation: {
-        splits_allowed: 3,
-        days_allowed: 30,
-        min_days: 3,
-        max_days: 15,
-        approval: "director",
-      },
-    });
-    const desk = await deskOf(cup, { colorScheme });
-    for (const [i, name] of names.slice(0, 2).entries()) {
-      await key(desk, desk.getByRole("button", { name: `Accept: ${name}` }));
-      await sure(desk, `${name} joins. The tournament then has ${["1 player", "2 players"][i]}.`);
-      await desk.getByText(`${name} asks to join`).waitFor({ state: "detached" });
-      assert.equal(await focusedText(desk), "Needs you");
-    }
-    assert.deepEqual(await faults(desk), []);
-    await key(desk, desk.getByRole("button", { name: `Decline: ${names[2]}` }));
-    await sure(desk, `${names[2]} does not play.`, "the club is full");
-    await desk.getByText("Nothing needs you.").waitFor();
-    await act(dirk, `/${cup}/start`);
-
-    const asked = { tournaments: [cup], start_date: typed(30), end_date: typed(37) };
-    for (const player of [anna, ben])
-      await good(player.post("/vacations", { ...asked, start_hour: "0", end_hour: "0" }));
-    await desk.reload();
-    const approve = desk.getByRole("button", { name: `Approve: ${names[0]}` });
-    await approve.waitFor();
-    assert.deepEqual(await faults(desk), []);
-    await key(desk, approve);
-    await sure(desk, "Days charged: 7.");
-    await approve.waitFor({ state: "detached" });
-    await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
-    await desk.getByRole("dialog").getByText(`${names[1]} is not away from`).waitFor();
-    await desk.keyboard.type("Two of the club are away then");
-    await desk.keyboard.press("Enter");
-    await desk.getByText("Nothing needs you.").waitFor();
-    const { items } = await good(dirk.get(`/tournaments/${cup}/vacations`));
-    assert.deepEqual(items.map(({ username, state }) => `${username} ${state}`).sort(), [
-      `${names[0]} planned`,
-      `${names[1]} rejected`,
-    ]);
-    assert.deepEqual(desk.troubles, []);
-    await desk.context().close();
+test("entry and vacation requests are answered at the desk", async () => {
+  const names = ["Anna", "Ben", "Carla"];
+  const [anna, ben, carla] = await Promise.all(
+    names.map((name) => makeAccount(server, name, password)),
+  );
+  const cup = await announced([anna, ben, carla], {
+    ...{ name: "By invitation", format: "round_robin", mode: "correspondence" },
+    ...{ time_control: days(3), entry: { by: "invitation" }, all_at_once: true },
+    vacation: {
+      splits_allowed: 3,
+      days_allowed: 30,
+      min_days: 3,
+      max_days: 15,
+      approval: "director",
+    },
   });
-}
+  const desk = await deskOf(cup);
+  for (const [i, name] of names.slice(0, 2).entries()) {
+    await key(desk, desk.getByRole("button", { name: `Accept: ${name}` }));
+    await sure(desk, `${name} joins. The tournament then has ${["1 player", "2 players"][i]}.`);
+    await desk.getByText(`${name} asks to join`).waitFor({ state: "detached" });
+    assert.equal(await focusedText(desk), "Needs you");
+  }
+  assert.deepEqual(await faultsInThemes(desk), []);
+  await key(desk, desk.getByRole("button", { name: `Decline: ${names[2]}` }));
+  await sure(desk, `${names[2]} does not play.`, "the club is full");
+  await desk.getByText("Nothing needs you.").waitFor();
+  await act(dirk, `/${cup}/start`);
+
+  const asked = { tournaments: [cup], start_date: typed(30), end_date: typed(37) };
+  for (const player of [anna, ben])
+    await good(player.post("/vacations", { ...asked, start_hour: "0", end_hour: "0" }));
+  await desk.reload();
+  const approve = desk.getByRole("button", { name: `Approve: ${names[0]}` });
+  await approve.waitFor();
+  assert.deepEqual(await faultsInThemes(desk), []);
+  await key(desk, approve);
+  await sure(desk, "Days charged: 7.");
+  await approve.waitFor({ state: "detached" });
+  await key(desk, desk.getByRole("button", { name: `Deny: ${names[1]}` }));
+  await desk.getByRole("dialog").getByText(`${names[1]} is not away from`).waitFor();
+  await desk.keyboard.type("Two of the club are away then");
+  await desk.keyboard.press("Enter");
+  await desk.getByText("Nothing needs you.").waitFor();
+  const { items } = await good(dirk.get(`/tournaments/${cup}/vacations`));
+  assert.deepEqual(items.map(({ username, state }) => `${username} ${state}`).sort(), [
+    `${names[0]} planned`,
+    `${names[1]} rejected`,
+  ]);
+  assert.deepEqual(desk.troubles, []);
+});
 
 test("an answer that arrives after its event does not move the focus", async () => {
   const players = await Promise.all(
@@ -123,7 +120,6 @@ test("an answer that arrives after its event does not move the focus", async () 
   await sure(desk, "Olga joins");
   assert.equal(await focusedText(desk), "Needs you");
   assert.deepEqual(desk.troubles, []);
-  await desk.context().close();
 });
 
 /** A tournament of one round between two new accounts, and its game. */
@@ -165,66 +161,61 @@ test("players absent from a running round are listed until they arrive, and can 
   assert.deepEqual(desk.troubles, []);
 });
 
-for (const [colorScheme, width] of [
-  ["light", 1280],
-  ["dark", 360],
-]) {
-  test(`a player's call to a director is answered, ${colorScheme}`, async () => {
-    const names = ["Gerd", "Hans"].map((name) => `${name}-${colorScheme}`);
-    const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
-    for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
-    const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
-    const desk = await deskOf(cup, { colorScheme, viewport: { width, height: 800 } });
-    await desk.getByText("Nothing needs you.").waitFor();
+test("a player's call to a director is answered", async () => {
+  const names = ["Gerd", "Hans"];
+  const { pages, cup } = await playedBy(names, { mode: "correspondence", time_control: days(3) });
+  for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${cup}/${path}`);
+  const [game] = (await good(dirk.get(`/games?tournament=${cup}&status=playing`))).items;
+  const desk = await deskOf(cup);
+  await desk.getByText("Nothing needs you.").waitFor();
 
-    // The game is named with White first, whoever calls the director.
-    const caller = colorScheme === "dark" ? game.black : game.white;
-    const gerd = pages[names.indexOf(caller)];
-    await gerd.goto(`/game/${game.id}`);
-    await key(gerd, gerd.locator(".more-acts > .act"));
-    await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
-    assert.deepEqual(await faults(gerd), []);
-    await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");
-    await gerd.getByRole("button", { name: "Send" }).press("Enter");
-    await gerd.getByText("The directors have been notified.").waitFor();
-    await gerd.keyboard.press("Escape");
+  // The game is named with White first, whoever calls the director.
+  const caller = game.black;
+  const gerd = pages[names.indexOf(caller)];
+  await gerd.goto(`/game/${game.id}`);
+  await key(gerd, gerd.locator(".more-acts > .act"));
+  await key(gerd, gerd.getByRole("button", { name: "Call a director" }));
+  assert.deepEqual(await faults(gerd), []);
+  await gerd.getByLabel("What happened?").fill("He was helped.\nI have seen it.");
+  await gerd.getByRole("button", { name: "Send" }).press("Enter");
+  await gerd.getByText("The directors have been notified.").waitFor();
+  await gerd.keyboard.press("Escape");
 
-    const settle = desk.getByRole("button", { name: `Answer: ${caller}` });
-    await settle.waitFor();
-    await desk.getByText("He was helped.").waitFor();
-    assert.deepEqual(await faults(desk), []);
-    const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `${wide} pixels wider than the window`);
-    await key(desk, settle);
-    const dialog = desk.getByRole("dialog");
-    await dialog.getByText(`${game.white} – ${game.black}: nothing changes`).waitFor();
-    assert.deepEqual(await faults(desk), []);
-    const wins = game.white === caller ? "White wins" : "Black wins";
-    await dialog.getByLabel("The game").selectOption({ label: wins });
-    await dialog.getByText(`${wins}. Ratings and standings are updated`).waitFor();
-    await dialog.getByLabel("Your answer").fill("I have seen it too.");
-    // The entry disappears with the event, the dialog with the answer, in either order.
-    if (colorScheme === "dark")
-      await desk.route("**/settle", async (route) => {
-        const response = await route.fetch();
-        await settle.waitFor({ state: "detached" });
-        await route.fulfill({ response });
-      });
-    await key(desk, dialog.getByRole("button", { name: "Answer" }));
-    await dialog.waitFor({ state: "detached" });
-    await desk.getByText("Nothing needs you.").waitFor();
-    await desk.locator("h2:focus", { hasText: "Needs you" }).waitFor();
-
-    await gerd.getByText("Open: Dirk has answered your call.").waitFor();
-    const { result } = await good(dirk.get(`/games/${game.id}`));
-    assert.equal(result, game.white === caller ? "2-0" : "0-2");
-    await desk.getByRole("tab", { name: "Log" }).click();
-    await desk.getByText(/.+’s dispute settled\. .+: .+/).waitFor();
-    await desk.getByText("I have seen it too.").first().waitFor();
-    assert.deepEqual([...gerd.troubles, ...desk.troubles], []);
-    for (const page of [...pages, desk]) await page.context().close();
+  const settle = desk.getByRole("button", { name: `Answer: ${caller}` });
+  await settle.waitFor();
+  await desk.getByText("He was helped.").waitFor();
+  assert.deepEqual(await faultsInThemes(desk), []);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${wide} pixels wider than the window`);
+  await key(desk, settle);
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByText(`${game.white} – ${game.black}: nothing changes`).waitFor();
+  assert.deepEqual(await faultsInThemes(desk), []);
+  const wins = "Black wins";
+  await dialog.getByLabel("The game").selectOption({ label: wins });
+  await dialog.getByText(`${wins}. Ratings and standings are updated`).waitFor();
+  await dialog.getByLabel("Your answer").fill("I have seen it too.");
+  // The entry disappears with the event and the dialog with the answer. Here the answer is later.
+  await desk.route("**/settle", async (route) => {
+    const response = await route.fetch();
+    await settle.waitFor({ state: "detached" });
+    await route.fulfill({ response });
   });
-}
+  await key(desk, dialog.getByRole("button", { name: "Answer" }));
+  await dialog.waitFor({ state: "detached" });
+  await desk.getByText("Nothing needs you.").waitFor();
+  await desk.locator("h2:focus", { hasText: "Needs you" }).waitFor();
+
+  await gerd.getByText("Open: Dirk has answered your call.").waitFor();
+  const { result } = await good(dirk.get(`/games/${game.id}`));
+  assert.equal(result, "0-2");
+  await desk.getByRole("tab", { name: "Log" }).click();
+  await desk.getByText(/.+’s dispute settled\. .+: .+/).waitFor();
+  await desk.getByText("I have seen it too.").first().waitFor();
+  assert.deepEqual([...gerd.troubles, ...desk.troubles], []);
+  for (const page of pages) await page.context().close();
+});
 
 test("players absent from a pending round are listed and can be left out", async () => {
   const { pages, cup } = await playedBy(["Ines", "Jana", "Karl"], {

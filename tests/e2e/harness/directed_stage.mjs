@@ -40,10 +40,24 @@ export async function openRowAct(desk, about, text) {
   return desk.getByRole("dialog");
 }
 
-/** Opens a page as the signed-in director. */
-export async function openDesk(path, options) {
-  const page = await openPage(browser, server.url, options);
-  await startSession(page, server.url, "Dirk", password);
-  await page.goto(path);
-  return page;
+let desk;
+
+/**
+ * Opens a page as the signed-in director: the same page in all tests of the file, as if it were
+ * new.
+ */
+export async function openDesk(path, { viewport = { width: 1280, height: 720 } } = {}) {
+  if (desk && !desk.isClosed()) {
+    await desk.unrouteAll();
+    await desk.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  } else {
+    desk = await openPage(browser, server.url);
+    await startSession(desk, server.url, "Dirk", password);
+  }
+  await desk.setViewportSize(viewport);
+  await desk.goto(path);
+  return desk;
 }
