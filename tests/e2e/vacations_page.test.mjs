@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { faults } from "./harness/axe.mjs";
-import { click, holdBack, openPage, startBrowser } from "./harness/browser.mjs";
+import { faults, faultsInThemes } from "./harness/axe.mjs";
+import { click, holdBack, openPage, startBrowser, startSession } from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
   cupOf,
@@ -37,11 +37,7 @@ after(async () => {
 async function openAs(site, name, timezoneId, options = {}) {
   const page = await openPage(browser, site.server.url, { timezoneId, ...options });
   const password = name === "Dirk" ? directorsWord : `the word of ${name}`;
-  await page.goto("/signin");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.locator(".head-user").waitFor();
+  await startSession(page, site.server.url, name, password);
   await page.request.patch("/api/v1/account", {
     data: { time_zone: timezoneId, locale: "en" },
     headers: { Origin: site.server.url },
@@ -525,61 +521,63 @@ test("a calendar receives a vacation, its change and its cancellation", async ()
   assert.ok(found.get(uids[2]).event.sequence > anew.sequence);
 });
 
-for (const [width, colorScheme] of [
-  [1280, "light"],
-  [390, "dark"],
-]) {
-  test(`a vacation is booked by keyboard, with the calendar of the range, ${width} px`, async () => {
-    const site = await stage(
-      { after: (act) => cleanups.unshift(act) },
-      new Date(now).toISOString(),
-    );
-    await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
-    const size = { viewport: { width, height: 844 } };
-    const anna = await openAs(site, "Anna", "Europe/Zagreb", { ...size, colorScheme });
-    await anna.goto("/vacation");
-    await anna.getByRole("checkbox", { name: /Spring Cup/ }).press("Space");
-    assert.equal(await anna.locator("input[type=date]").count(), 0);
+const wide = { width: 1280, height: 844 };
+const narrow = { width: 390, height: 844 };
 
-    await firstDay(anna).fill("29.6.2024");
-    const calendar = anna.getByRole("group", { name: "Calendar" });
-    const day = (name) => calendar.getByRole("button", { name, exact: true });
-    const at = (name) => day(name).and(anna.locator(":focus")).waitFor();
-    await day("Saturday, June 29, 2024").focus();
-    assert.deepEqual(await faults(anna), []);
-    assert.equal(await calendar.getByRole("columnheader").first().textContent(), "Sun");
-    await anna.keyboard.press("ArrowRight");
-    await at("Sunday, June 30, 2024");
-    await anna.keyboard.press("ArrowRight");
-    await at("Monday, July 1, 2024");
-    await anna.keyboard.press("PageDown");
-    await at("Thursday, August 1, 2024");
-    await anna.keyboard.press("PageUp");
-    await at("Monday, July 1, 2024");
-    const wide = await anna.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    assert.equal(wide, false);
-    await anna.keyboard.press("Enter");
-    assert.equal(await firstDay(anna).inputValue(), "Mon Jul 1, 2024");
-    assert.equal(await lastDay(anna).inputValue(), "Mon Jul 1, 2024");
-    await anna.keyboard.press("ArrowDown");
-    await at("Monday, July 8, 2024");
-    await anna.keyboard.press("ArrowLeft");
-    await at("Sunday, July 7, 2024");
-    await anna.keyboard.press("Enter");
-    assert.equal(await firstDay(anna).inputValue(), "Mon Jul 1, 2024");
-    assert.equal(await lastDay(anna).inputValue(), "Sun Jul 7, 2024");
-    await anna.getByText("7 days off").waitFor();
-    await anna.getByRole("button", { name: "Book vacation" }).press("Enter");
-    await anna.getByText("Saved. Your opponents have been notified.").waitFor();
-    assert.deepEqual(anna.troubles, []);
-  });
+/** Asserts that a narrow page is accessible and does not scroll sideways. */
+async function assertNarrow(page) {
+  await page.setViewportSize(narrow);
+  assert.deepEqual(await faults(page), []);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  await page.setViewportSize(wide);
 }
+
+test("a vacation is booked by keyboard, with the calendar of the range", async () => {
+  const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
+  await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
+  const anna = await openAs(site, "Anna", "Europe/Zagreb");
+  await anna.goto("/vacation");
+  await anna.getByRole("checkbox", { name: /Spring Cup/ }).press("Space");
+  assert.equal(await anna.locator("input[type=date]").count(), 0);
+
+  await firstDay(anna).fill("29.6.2024");
+  const calendar = anna.getByRole("group", { name: "Calendar" });
+  const day = (name) => calendar.getByRole("button", { name, exact: true });
+  const at = (name) => day(name).and(anna.locator(":focus")).waitFor();
+  await day("Saturday, June 29, 2024").focus();
+  assert.deepEqual(await faultsInThemes(anna), []);
+  assert.equal(await calendar.getByRole("columnheader").first().textContent(), "Sun");
+  await anna.keyboard.press("ArrowRight");
+  await at("Sunday, June 30, 2024");
+  await anna.keyboard.press("ArrowRight");
+  await at("Monday, July 1, 2024");
+  await anna.keyboard.press("PageDown");
+  await at("Thursday, August 1, 2024");
+  await anna.keyboard.press("PageUp");
+  await at("Monday, July 1, 2024");
+  await assertNarrow(anna);
+  await anna.keyboard.press("Enter");
+  assert.equal(await firstDay(anna).inputValue(), "Mon Jul 1, 2024");
+  assert.equal(await lastDay(anna).inputValue(), "Mon Jul 1, 2024");
+  await anna.keyboard.press("ArrowDown");
+  await at("Monday, July 8, 2024");
+  await anna.keyboard.press("ArrowLeft");
+  await at("Sunday, July 7, 2024");
+  await anna.keyboard.press("Enter");
+  assert.equal(await firstDay(anna).inputValue(), "Mon Jul 1, 2024");
+  assert.equal(await lastDay(anna).inputValue(), "Sun Jul 7, 2024");
+  await anna.getByText("7 days off").waitFor();
+  await anna.getByRole("button", { name: "Book vacation" }).press("Enter");
+  await anna.getByText("Saved. Your opponents have been notified.").waitFor();
+  assert.deepEqual(anna.troubles, []);
+});
 
 test("input and bookings of one account are hidden from the next in the same tab", async () => {
   const site = await stage({ after: (act) => cleanups.unshift(act) }, new Date(now).toISOString());
   const cup = await cupOf(site, policies.A, { name: "Spring Cup", ...bank });
   await good(site.players[0].post("/vacations", wish([cup.id], "1.7.2024", "8.7.2024")));
   const page = await openAs(site, "Anna", "Europe/Zagreb");
+  await page.goto("/");
   await page.locator(".head-user").click();
   await page.getByRole("link", { name: "Vacations" }).first().click();
   await page.locator(".vacation-line").waitFor();
