@@ -181,7 +181,7 @@ TEST(NardiGame, IsLostByAPlayerWhoSeesTheDiceAndNeverMoves) {
 TEST(NardiGame, ARematchGetsANewDiceCommitment) {
   const NardiTable table(nardi_setup("3 points cube"));
   EXPECT_EQ(rematch_setup(table.game).dice_commitment, std::nullopt);
-  EXPECT_EQ(rematch_setup(table.game).start_fen, "3 points cube");
+  EXPECT_EQ(rematch_setup(table.game).terms.start_fen, "3 points cube");
 }
 
 /// Complete matches of random legal acts.

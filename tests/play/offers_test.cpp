@@ -89,7 +89,7 @@ TEST(Rematch, IsOfferedAfterTheEndAndStartsWhenBothAgree) {
     EXPECT_EQ(table.refusal(OfferRematch{side}), Code::offer_refused) << "it has begun";
   const auto next = rematch_setup(table.game);
   EXPECT_EQ(next.players, (PerSeat{ben, anna}));
-  EXPECT_EQ(next.control, five_and_three);
+  EXPECT_EQ(next.terms.control, five_and_three);
 }
 
 TEST(Rematch, APlayerWhoWasDeclinedCannotOfferAgainFirst) {

@@ -42,10 +42,10 @@ TEST(Step, MayHaveItsOwnTimeControl) {
             {{.games = 1}, {.games = 1, .control = play::Fischer{seconds(1200), seconds(5)}}});
   Hall hall = hall_of(settings, 2);
   const auto first = startable(hall.now).at(0);
-  EXPECT_EQ(setup_of(hall.now, first).control, settings.control);
+  EXPECT_EQ(setup_of(hall.now, first).terms.control, settings.control);
   record(hall, first, play::Outcome::draw, {seconds(1), seconds(1)});
   const auto second = setup_of(hall.now, startable(hall.now).at(0));
-  EXPECT_EQ(second.control, *settings.policy.steps[1].control);
+  EXPECT_EQ(second.terms.control, *settings.policy.steps[1].control);
   EXPECT_EQ(second.left, std::nullopt);
   settings.policy.steps[1].control = play::PerMove{seconds(86400)};
   EXPECT_EQ(validated(settings).error().code, Code::invalid_field);

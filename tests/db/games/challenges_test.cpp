@@ -76,7 +76,7 @@ TEST_F(ChallengesTest, KeepTheirDiceWhileTheyExist) {
 
 TEST_F(ChallengesTest, MayBeOpenAndPerMove) {
   auto open = sample(anna, std::nullopt);
-  open.control = play::PerMove{seconds(86400)};
+  open.terms.control = play::PerMove{seconds(86400)};
   const auto found = challenges.find(create(open));
   ASSERT_TRUE(found);
   EXPECT_EQ(found->to, std::nullopt);

@@ -44,7 +44,7 @@ TEST_F(GamesTest, StartWithARowAnEventAndASmallId) {
   ASSERT_TRUE(row);
   EXPECT_EQ(row->variant, "international");
   EXPECT_EQ(row->ruleset, "fmjd");
-  EXPECT_EQ(row->control, live_setup(anna, ben).control);
+  EXPECT_EQ(row->control, live_setup(anna, ben).terms.control);
   EXPECT_TRUE(row->rated);
   EXPECT_EQ(row->players, (PerSeat{anna, ben}));
   EXPECT_EQ(row->names, (PerSeat<std::string>{"anna", "ben"}));

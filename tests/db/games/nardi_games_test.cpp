@@ -223,7 +223,7 @@ TEST_F(NardiGamesTest, ALongMatchMovesRatingsMoreThanAShortOne) {
                  dora = stores.user("dora" + terms.substr(0, 1));
     auto asked = setup(terms);
     asked.players = {carl, dora};
-    asked.rated = true;
+    asked.terms.rated = true;
     const GameId id = begun(asked);
     const auto game = stores.games.load(id)->game;
     append(id, game, play::decide(game, play::Resign{Seat::black}, game.last_event()).value());

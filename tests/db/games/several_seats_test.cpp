@@ -163,7 +163,7 @@ TEST_F(SeveralSeats, HaveTheirRatingsRevertedByAnAnnulment) {
 
 TEST_F(SeveralSeats, AreRatedSeparatelyFromGamesOfTwo) {
   auto two = play::star_setup(2, a_day_a_move);
-  two.rated = true;
+  two.terms.rated = true;
   std::ranges::copy_n(players.begin(), 2, two.players.begin());
   const GameId id = stores->game(two);
   move(id);

@@ -139,9 +139,9 @@ TEST(Tournament, DrawsOneOpeningForAllGamesOfAnEncounter) {
   hall.does(Start{}).value();
   std::set<std::string> fens;
   for (const GameKey& key : startable(hall.now)) {
-    const auto fen = setup_of(hall.now, key).start_fen;
+    const auto fen = setup_of(hall.now, key).terms.start_fen;
     const GameKey other{.round = key.round, .board = key.board, .number = 3 - key.number};
-    EXPECT_EQ(fen, setup_of(hall.now, other).start_fen);
+    EXPECT_EQ(fen, setup_of(hall.now, other).terms.start_fen);
     EXPECT_NE(opening_of(settings, *hall.now.encounter(key)), nullptr);
     fens.insert(fen);
   }
