@@ -34,9 +34,9 @@ struct Check {
   /// An accepted message is playable: known variant and ruleset, and a time control within its
   /// bounds.
   void operator()(const wire::Seek& seek) const {
-    const auto* variant = draughts::find_variant(seek.wish.variant);
-    if (!variant || !draughts::find_ruleset(*variant, seek.wish.ruleset)) std::abort();
-    if (!play::validated(seek.wish.control) || wire::wording(seek.wish).empty()) std::abort();
+    const auto* variant = draughts::find_variant(seek.wish.terms.variant);
+    if (!variant || !draughts::find_ruleset(*variant, seek.wish.terms.ruleset)) std::abort();
+    if (!play::validated(seek.wish.terms.control) || wire::wording(seek.wish).empty()) std::abort();
   }
   void operator()(const wire::Unseek& message) const {
     if (message.seek.value <= 0) std::abort();
