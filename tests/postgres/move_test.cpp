@@ -97,6 +97,7 @@ class MovedStore : public testing::Test {
 };
 
 TEST_F(MovedStore, RoundTripsBetweenTheEngines) {
+  bring_up_to_date(folder.path());  // moves the journal, which only SQLite has
   const MoveReport there = move_store(folder.path(), server);
   EXPECT_GT(there.rows, 30);
   EXPECT_EQ(there.rows, there.copied);
@@ -109,6 +110,16 @@ TEST_F(MovedStore, RoundTripsBetweenTheEngines) {
   auto between = on_server(server);
   expect_the_same(first, between, first);
   expect_the_same(first, last, first);
+}
+
+TEST_F(MovedStore, TurnsTheJournalIntoRowsOfEvents) {
+  ASSERT_GT(on_file(folder.path()).value<int>("SELECT count(*) FROM live_journal"), 0);
+  move_store(folder.path(), server);
+  EXPECT_EQ(on_server(server).value<int>("SELECT count(*) FROM live_journal"), 0);
+  EXPECT_THAT(check(server).differences, IsEmpty());
+  TestStores from(folder.path()), to(server);
+  for (std::int64_t game = 1; game <= 6; ++game)
+    EXPECT_EQ(from.games.events({game}, 0), to.games.events({game}, 0));
 }
 
 TEST_F(MovedStore, DoesNotReuseTheIdsOfDeletedRows) {

@@ -3,7 +3,7 @@
 #include <future>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <thread>
+#include <utility>
 
 #include "db/check.hpp"
 #include "db/games/event_log.hpp"
@@ -24,10 +24,11 @@ class Packing : public testing::Test {
  protected:
   /// Plays a game to its end, or without its last event.
   GameId played(const play::Setup& setup, bool to_the_end = true) {
-    auto played = play::random_game(setup, start, ++seed_, 1000);
+    const Instant at = ended_ + Millis{1};
+    auto played = play::random_game(setup, at, ++seed_, 1000);
     while (!played.game.ended() || played.events.size() < 20)
-      played = play::random_game(setup, start, ++seed_, 1000);
-    const GameId id = stores.game(setup, start);
+      played = play::random_game(setup, at, ++seed_, 1000);
+    const GameId id = stores.game(setup, at);
     auto game = play::Game::begin(setup, played.events[0].at).value();
     const auto last = played.events.size() - (to_the_end ? 0 : 2);
     for (std::size_t event = 1; event < last; ++event) {
@@ -64,7 +65,7 @@ class Packing : public testing::Test {
   TestStores& stores = *open;
   UserId anna = stores.user("anna"), ben = stores.user("ben");
   Connection other{std::make_unique<PostgresDriver>(address.native())};
-  Instant ended_;  ///< of the last event of all games
+  Instant ended_ = start;  ///< of the last event of all games
   std::uint32_t seed_ = 0;
 };
 
@@ -126,12 +127,13 @@ TEST_F(Packing, ChangesNothingIfAnotherProcessWasFirst) {
   std::promise<Result<void>> promise;
   pack_ended_games(stores.writer, ended_ + kept_as_rows,
                    [&](Result<void> result) { promise.set_value(std::move(result)); });
+  auto answer = promise.get_future();
   auto readers = stores.database.readers().borrow();
   while (readers->value<int>("SELECT count(*) FROM pg_locks WHERE locktype = 'transactionid'"
                              " AND NOT granted") == 0)
-    std::this_thread::yield();
+    ASSERT_NE(answer.wait_for(std::chrono::milliseconds(1)), std::future_status::ready);
   transaction.commit();
-  EXPECT_EQ(promise.get_future().get().error().code, Code::stale_version);
+  EXPECT_EQ(answer.get().error().code, Code::stale_version);
   EXPECT_EQ(rows(game), unpacked);
 }
 
