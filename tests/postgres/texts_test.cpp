@@ -114,7 +114,10 @@ bool is_all_games_by_deadline(const std::string& sql) {
 std::string tried_with(const StoreText& text) {
   std::string values;
   for (const char type : text.types) {
-    const char* value = type == 't' ? "'russian'" : type == 'b' ? "'\\x00'" : "1";
+    const char* value = type == 't'   ? "'russian'"
+                        : type == 'b' ? "'\\x00'"
+                        : type == '-' ? "NULL"  // the tests pass nothing else
+                                      : "1";
     values += (values.empty() ? "(" : ", ") + std::string(value);
   }
   return "tried" + (values.empty() ? "" : values + ")");
