@@ -29,8 +29,8 @@ class GuestCleanup {
 };
 
 /// Deletes data whose retention has ended: guests, sessions, chat, reports and the data of closed
-/// accounts. Closes sockets whose session has ended, begins the day's list of dice commitments, packs
-/// the events of finished games, and ranks tournaments that an older release has stored.
+/// accounts. Closes sockets whose session has ended, begins the day's list of dice commitments,
+/// packs the events of finished games, and ranks tournaments that an older release has stored.
 class Housekeeping {
  public:
   /// Calls `pause` with true when the disk's free space falls below the threshold, and with false

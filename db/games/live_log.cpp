@@ -104,7 +104,7 @@ Result<void> EventRows::store_after(Connection& connection, GameId game,
   return store();
 }
 
-/// After a rollback the events of this transaction may be those of the failed one.
+/// After a rollback the events of this transaction may be the ones that failed.
 void EventRows::begin(const Connection& connection) {
   if (rollbacks_ == connection.rollbacks()) return;
   one_by_one_ = rollbacks_.has_value();

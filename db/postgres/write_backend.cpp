@@ -18,7 +18,7 @@ constexpr std::int64_t lock_of_everything = 1;
 /// is free.
 constexpr int connections = 4;
 
-/// A process that stands still in a transaction loses its locks after 2 s, and one that was killed
+/// A process that stops in a transaction loses its locks after 2 s, and one that was killed
 /// during a statement after half a second. Waiting for a standby at a commit is not limited.
 constexpr const char* limits_of_a_lane =
     "SET idle_in_transaction_session_timeout = '2s'; SET statement_timeout = '10s';"

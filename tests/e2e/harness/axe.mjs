@@ -26,7 +26,7 @@ export async function faults(page, { without = [] } = {}) {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
 }
 
-/** The serious faults in the light theme, and those of colours in the dark one. */
+/** The serious faults in the light theme, and faults of colours in the dark theme. */
 export async function faultsInThemes(page) {
   const found = await faults(page);
   await page.emulateMedia({ colorScheme: "dark" });
