@@ -55,13 +55,19 @@ void add_words(Connection& connection, TournamentId tournament,
   }
 }
 
+/// Marks the tournament's running games.
+VacationEffect effect_on(Connection& connection, TournamentId tournament, Instant now) {
+  return {.games = mark_games(connection, tournament, now, play::ClockCause::tournament_freeze),
+          .notifications = {}};
+}
+
 }  // namespace
 
 OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& asked) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
     if (!before) return std::unexpected(vacation::Problem{before.error()});
-    if (*before) return StoredFreeze{.id = (*before)->id, .games = {}};
+    if (*before) return StoredFreeze{.id = (*before)->id, .effect = {}};
   }
   if (auto stale = why_stale(connection, asked.tournament, asked.if_version))
     return std::unexpected(*std::move(stale));
@@ -82,9 +88,7 @@ OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& as
                      .after = freeze_text(asked.interval),
                      .reason = asked.reason});
   if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
-  return StoredFreeze{.id = id,
-                      .games = mark_games(connection, asked.tournament, asked.now,
-                                          play::ClockCause::tournament_freeze)};
+  return StoredFreeze{.id = id, .effect = effect_on(connection, asked.tournament, asked.now)};
 }
 
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act) {
@@ -110,8 +114,7 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
                      .after = taken_back ? "" : freeze_text(*after),
                      .reason = act.reason});
   return ChangedFreeze{.interval = *after,
-                       .games = mark_games(connection, act.tournament, act.now,
-                                           play::ClockCause::tournament_freeze)};
+                       .effect = effect_on(connection, act.tournament, act.now)};
 }
 
 std::vector<vacation::TournamentFreeze> freezes_of(Connection& connection,

@@ -109,12 +109,12 @@ struct FreezeAct {
 
 struct StoredFreeze {
   std::int64_t id;
-  std::vector<GameId> games;  ///< whose clocks must apply it
+  VacationEffect effect;
 };
 
 struct ChangedFreeze {
   vacation::Interval interval;  ///< empty if the freeze was cancelled
-  std::vector<GameId> games;    ///< whose clocks must apply the change
+  VacationEffect effect;
 };
 
 /// Vacations, tournament freezes and their effect on clocks. Each act is one job of the writer: it

@@ -1,18 +1,9 @@
 #include "server/game/vacation_desk.hpp"
 
+#include "server/runtime/awaited.hpp"
 #include "server/wire/vacation/vacation_json.hpp"
 
 namespace crownhead::live {
-namespace {
-
-db::VacationEffect effect_of(auto& made) {
-  if constexpr (requires { made.effect; })
-    return std::move(made.effect);
-  else  // of a freeze
-    return {.games = std::move(made.games), .notifications = {}};
-}
-
-}  // namespace
 
 VacationDesk::VacationDesk(db::Vacations& vacations, Rooms& rooms, Inboxes& inboxes,
                            const WallClock& clock)
@@ -26,10 +17,9 @@ template <class T>
 db::VacationDone<T> VacationDesk::after_effect(Done<T> done) {
   return [this, done = std::move(done)](vacation::OrRefused<T> made) mutable {
     if (!made) return done(std::move(made));
-    auto effect = effect_of(*made);
-    notify(effect.notifications);
+    notify(made->effect.notifications);
     rooms_.apply_freezes(
-        std::move(effect.games),
+        std::move(made->effect.games),
         [done = std::move(done), made = std::move(made)]() mutable { done(std::move(made)); });
   };
 }

@@ -20,7 +20,7 @@ class TournamentFreezesTest : public VacationsTest {
                         .key = std::nullopt},
                        std::move(done));
     });
-    EXPECT_EQ(frozen->games, std::vector{game});
+    EXPECT_EQ(frozen->effect.games, std::vector{game});
     return frozen->id;
   }
   OrRefused<ChangedFreeze> end(std::int64_t id, Instant end, Instant at = now) {
@@ -53,7 +53,7 @@ TEST_F(TournamentFreezesTest, AreGivenAnotherEnd) {
   const Instant back = now + days(1);
   const auto ended = end(outage, now, back);
   ASSERT_TRUE(ended);
-  EXPECT_EQ(ended->games, std::vector{game});
+  EXPECT_EQ(ended->effect.games, std::vector{game});
   EXPECT_EQ(ended->interval, (Interval{now, back})) << "what has stood stays so";
   EXPECT_EQ(frozen(), Intervals({{now, back}}));
   const auto listed = vacations.freezes(a);
@@ -71,7 +71,7 @@ TEST_F(TournamentFreezesTest, AreCancelledBeforeTheirStart) {
   EXPECT_EQ(refused_by(end(holidays, now).error()), Names{"vacation.end_not_after_start"});
   const auto taken_back = end(holidays, start);
   ASSERT_TRUE(taken_back);
-  EXPECT_EQ(taken_back->games, std::vector{game});
+  EXPECT_EQ(taken_back->effect.games, std::vector{game});
   EXPECT_TRUE(frozen().empty());
   EXPECT_TRUE(vacations.freezes(a).empty());
   EXPECT_EQ(count("vacation_audit WHERE act = 'taken_back' AND after = ''"), 1);

@@ -312,7 +312,7 @@ class Play {
     if (!frozen) throw Difference("the clocks could not be stopped");
     plain_.freezes.push_back(asked);
     freezes_.push_back(frozen->id);
-    site_->apply_freezes(frozen->games);
+    site_->apply_freezes(frozen->effect.games);
   }
 
   void end_freeze(const Step& step) {
@@ -333,7 +333,7 @@ class Play {
       throw Difference("the end of a freeze");
     if (!changed) return;
     span.to = std::max({end, span.from, now()});
-    site_->apply_freezes(changed->games);
+    site_->apply_freezes(changed->effect.games);
   }
 
   void fail_game(std::size_t at) {
