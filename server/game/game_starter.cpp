@@ -6,6 +6,7 @@
 #include "random/random.hpp"
 #include "rules/reasons.hpp"
 #include "server/game/new_dice.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/runtime/read_pool.hpp"
 
 namespace crownhead::live {
@@ -45,14 +46,15 @@ GameStarter::GameStarter(Threads& threads, db::GameStore& games, Rooms& rooms, I
 Awaitable<Result<GameId>> GameStarter::begin_rematch(HomeThread home, NewRematch rematch) {
   const auto& setup = rematch.setup;
   const auto [white, black] = std::pair(setup.players[Seat::white], setup.players[Seat::black]);
-  const auto may = result_of(co_await try_read(reads_, home, std::to_string(white.value),
-                                               [this, white, black, rated = setup.terms.rated] {
-                                                 return rule_.check(white, black, rated);
-                                               }));
-  if (!may) co_return std::unexpected(may.error());
-  auto dice = rematch.dice ? std::move(rematch.dice) : drawn_dice(rematch.setup);
-  co_return co_await store(home, std::move(rematch.setup), rematch.key, db::RematchOf{rematch.of},
-                           std::move(dice));
+  auto may = [this, white, black, rated = setup.terms.rated] {
+    return rule_.check(white, black, rated);
+  };
+  auto dice = rematch.dice ? std::move(rematch.dice) : drawn_dice(setup);
+  return store(home, white, std::move(may),
+               {.setup = std::move(rematch.setup),
+                .key = rematch.key,
+                .offer = db::RematchOf{rematch.of},
+                .dice = std::move(dice)});
 }
 
 /// Assigns the seats. With more than two players all seats are drawn, unless `from` asked for the
@@ -93,29 +95,26 @@ void GameStarter::begin(Pairing pairing, std::optional<db::RequestKey> key,
 
 Awaitable<Result<GameId>> GameStarter::begin(HomeThread home, Pairing pairing,
                                              std::optional<db::RequestKey> key) {
-  const auto may =
-      result_of(co_await try_read(reads_, home, std::to_string(pairing.takers.front().value),
-                                  [this, pairing] { return may_begin(pairing); }));
-  if (!may) co_return std::unexpected(may.error());
   play::Setup setup{.terms = pairing.terms, .players = seated(pairing)};
   auto dice = pairing.dice ? std::optional(offered_dice(pairing, setup)) : drawn_dice(setup);
-  co_return co_await store(home, std::move(setup), key, pairing.offer, std::move(dice));
+  const UserId asker = pairing.takers.front();
+  const auto offer = pairing.offer;
+  return store(home, asker, [this, pairing = std::move(pairing)] { return may_begin(pairing); },
+               {.setup = std::move(setup), .key = key, .offer = offer, .dice = std::move(dice)});
 }
 
-Awaitable<Result<GameId>> GameStarter::store(HomeThread home, play::Setup setup,
-                                             std::optional<db::RequestKey> key,
-                                             std::optional<db::UsedOffer> offer,
-                                             std::optional<play::FirstDice> dice) {
-  const bool vacations = setup.terms.vacations;
-  const auto who = std::to_string(setup.players[Seat::white].value);
+/// Checks and stores in one task of the pool, where a new game with dice computes its chain.
+Awaitable<Result<GameId>> GameStarter::store(HomeThread home, UserId asker,
+                                             std::function<Result<void>()> may, NewGame game) {
+  const bool vacations = game.setup.terms.vacations;
   const auto made = co_await awaited<Result<db::Made<GameId>>>(home, [&](auto done) {
-    // From the pool, because a new game with dice computes its chain.
-    ask(
-        reads_, who, [] { return true; },
-        [this, setup = std::move(setup), key, offer, dice = std::move(dice),
-         done = std::move(done)](const ReadOutcome<bool>& turn) mutable {
-          if (!turn) return done(std::unexpected(why_not_read(turn.error())));
-          games_.create(std::move(setup), clock_.now(), key, offer, std::move(done), dice);
+    ask(reads_, std::to_string(asker.value), std::move(may),
+        [this, game = std::move(game),
+         done = std::move(done)](ReadOutcome<Result<void>> checked) mutable {
+          if (auto free = result_of(std::move(checked)); !free)
+            return done(std::unexpected(std::move(free.error())));
+          games_.create(std::move(game.setup), clock_.now(), game.key, game.offer, std::move(done),
+                        game.dice);
         });
   });
   if (!made) co_return std::unexpected(made.error());

@@ -55,13 +55,19 @@ class GameStarter {
   Result<std::optional<GameId>> begun_by(const db::RequestKey& key) const;
 
  private:
+  struct NewGame {
+    play::Setup setup;
+    std::optional<db::RequestKey> key;
+    std::optional<db::UsedOffer> offer;
+    std::optional<play::FirstDice> dice;
+  };
+
   Awaitable<Result<GameId>> begin_rematch(HomeThread home, NewRematch rematch);
   Result<void> may_begin(const Pairing& pairing) const;
   PerSeat<UserId> seated(const Pairing& pairing) const;
-  Awaitable<Result<GameId>> store(HomeThread home, play::Setup setup,
-                                  std::optional<db::RequestKey> key,
-                                  std::optional<db::UsedOffer> offer,
-                                  std::optional<play::FirstDice> dice);
+  /// Stores the game if `may`, which reads the database, allows it.
+  Awaitable<Result<GameId>> store(HomeThread home, UserId asker, std::function<Result<void>()> may,
+                                  NewGame game);
 
   Threads& threads_;
   db::GameStore& games_;

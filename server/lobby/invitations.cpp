@@ -5,12 +5,13 @@
 #include "db/jobs/random_id.hpp"
 #include "rules/reasons.hpp"
 #include "server/game/new_dice.hpp"
+#include "server/runtime/awaited.hpp"
 
 namespace crownhead::live {
 
 namespace {
 
-/// Returns the challenge as it is when it is offered.
+/// Returns a new challenge, without its dice and the rating of its sender.
 play::Challenge offered(const Asker& from, const std::vector<Asker>& to, const wire::GameWish& wish,
                         Instant now) {
   // Anyone with the link may accept an open challenge, so the id is random.

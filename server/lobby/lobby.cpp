@@ -6,6 +6,7 @@
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "server/game/new_dice.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/runtime/read_pool.hpp"
 #include "server/wire/game/server_message.hpp"
 

@@ -3,6 +3,7 @@
 #include "rules/accounts/guest_access.hpp"
 #include "rules/reasons.hpp"
 #include "server/lobby/lobby.hpp"
+#include "server/runtime/awaited.hpp"
 
 namespace crownhead::live {
 

@@ -13,7 +13,6 @@
 #include <utility>
 
 #include "rules/result.hpp"
-#include "server/runtime/awaited.hpp"
 #include "server/runtime/threads.hpp"
 #include "server/runtime/workers.hpp"
 
@@ -96,7 +95,7 @@ class [[nodiscard]] AwaitedRead {
     if (!taken) outcome_.emplace(std::unexpect, std::make_exception_ptr(ReadRefused()));
     return taken;
   }
-  detail::Gives<Read> await_resume() { return value_of(*std::move(outcome_)); }
+  ReadOutcome<detail::Gives<Read>> await_resume() { return *std::move(outcome_); }
 
  private:
   Workers& reads_;
@@ -106,21 +105,26 @@ class [[nodiscard]] AwaitedRead {
   std::optional<ReadOutcome<detail::Gives<Read>>> outcome_;
 };
 
-/// Runs `read` in the pool and awaits its value. Throws what it throws, or ReadRefused. Call on
-/// home's thread; the coroutine resumes there. After the await, re-check everything except state
-/// that only this mailbox changes.
+/// Awaits the value of a read instead of its outcome.
 template <class Read>
-AwaitedRead<Read> read(Workers& reads, HomeThread home, std::string who, Read read) {
+class [[nodiscard]] AwaitedValue : public AwaitedRead<Read> {
+ public:
+  using AwaitedRead<Read>::AwaitedRead;
+
+  detail::Gives<Read> await_resume() { return value_of(AwaitedRead<Read>::await_resume()); }
+};
+
+/// Runs `read` in the pool and awaits its outcome. Call on home's thread; the coroutine resumes
+/// there. After the await, re-check everything except state that only this mailbox changes.
+template <class Read>
+AwaitedRead<Read> try_read(Workers& reads, HomeThread home, std::string who, Read read) {
   return {reads, home, std::move(who), std::move(read)};
 }
 
-/// The same, but gives the outcome and does not throw.
+/// The same, but awaits the value. Throws what `read` throws, or ReadRefused.
 template <class Read>
-auto try_read(Workers& reads, HomeThread home, std::string who, Read read) {
-  return awaited<ReadOutcome<detail::Gives<Read>>>(
-      home, [&reads, who = std::move(who), read = std::move(read)](auto done) mutable {
-        ask(reads, who, std::move(read), std::move(done));
-      });
+AwaitedValue<Read> read(Workers& reads, HomeThread home, std::string who, Read read) {
+  return {reads, home, std::move(who), std::move(read)};
 }
 
 }  // namespace crownhead::live
