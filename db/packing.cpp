@@ -14,7 +14,7 @@ namespace {
 constexpr int games_looked_at = 100;  // per job
 constexpr int games_packed = 20;      // per job
 constexpr int jobs_per_call = 50;
-/// A game of fewer rows, such as one that SQLite's journal has merged, is left as it is.
+/// Games of fewer rows are not packed, for example those that SQLite's journal has merged.
 constexpr int least_rows = 8;
 
 /// All games up to this one, in the order of their last change, have been looked at.

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "db/games/event_log.hpp"
+#include "rules/dice/digest.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -14,13 +15,7 @@ namespace {
 class ArrayText {
  public:
   void add(std::int64_t value) { next() += std::to_string(value); }
-  void add(Bytes value) {
-    static constexpr std::string_view digits = "0123456789abcdef";
-    std::string& text = next();
-    text += "\"\\\\x";
-    for (const std::uint8_t byte : value) (text += digits[byte >> 4]) += digits[byte & 0xf];
-    text += '"';
-  }
+  void add(Bytes value) { next() += "\"\\\\x" + dice::to_hex(value) + '"'; }
   void add_null() { next() += "NULL"; }
 
   std::string end() { return text_ + '}'; }
