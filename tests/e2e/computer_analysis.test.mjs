@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { becomes, click, openPage, openPlayer, perMove, startGame } from "./harness/browser.mjs";
+import {
+  assertFits,
+  becomes,
+  click,
+  openPage,
+  openPlayer,
+  perMove,
+  startGame,
+} from "./harness/browser.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
 const combination = "W:W26,30,32,33,35,37,40,41,45,47-50:B4,5,7,11,14,15,17,19-21,24,27";
@@ -19,8 +27,7 @@ test("it finds and shows the best lines of a position, and a clicked move is pla
   await becomes(() => lineOf(page).first().innerText(), "33-28");
   await page.getByText(/^depth \d+ · .+ positions\/s$/).waitFor();
   await page.locator(".shapes.advice line").first().waitFor({ state: "attached" });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  assert.equal(wide, false);
+  await assertFits(page);
   assert.deepEqual(await faults(page), []);
   // A phone has room for the best line only.
   assert.deepEqual(await visible(lineOf(page)), [true, false, false]);

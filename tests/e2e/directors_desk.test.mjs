@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults, faultsInThemes } from "./harness/axe.mjs";
-import { fischer, openPage, openPlayer } from "./harness/browser.mjs";
+import { assertFits, fischer, openPage, openPlayer } from "./harness/browser.mjs";
 import {
   act,
   browser,
@@ -186,8 +186,7 @@ test("a player's call to a director is answered", async () => {
   await desk.getByText("He was helped.").waitFor();
   assert.deepEqual(await faultsInThemes(desk), []);
   await desk.setViewportSize({ width: 360, height: 800 });
-  const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wide <= 0, `${wide} pixels wider than the window`);
+  await assertFits(desk);
   await key(desk, settle);
   const dialog = desk.getByRole("dialog");
   await dialog.getByText(`${game.white} – ${game.black}: nothing changes`).waitFor();

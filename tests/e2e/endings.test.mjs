@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { becomes, openPage, startBrowser } from "./harness/browser.mjs";
+import { assertFits, becomes, openPage, startBrowser } from "./harness/browser.mjs";
 import { days, good, makeAccount, makePlayer, signedIn, startGame } from "./harness/rest.mjs";
 import {
   createUser,
@@ -64,8 +64,7 @@ test("the analysis board shows the winning side and moves and plays them", async
   assert.match(await told(page).innerText(), text);
   const bar = page.locator(".gauge");
   await becomes(() => bar.getAttribute("aria-label"), `White wins in ${moves} moves`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  assert.equal(wide, false);
+  await assertFits(page);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     assert.deepEqual(await faults(page), []);

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import {
+  assertFits,
   downloadedText,
   openMore,
   openPage,
@@ -208,8 +209,7 @@ test("a spectator sees the dice but cannot move; lists name the game", async () 
   await play(first, byClicks);
   await waitForPly(guest, before + 1);
   assert.equal(await button(guest, "Done").count(), 0);
-  const wide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  assert.equal(wide, false);
+  await assertFits(guest);
   assert.deepEqual(await faults(guest), []);
   for (const name of ["Draw", "Take back", "Abort"])
     assert.equal(await button(first, name).count(), 0, name);

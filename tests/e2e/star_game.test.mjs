@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
 import {
+  assertFits,
   openPage,
   openPlayer,
   perMove,
@@ -106,8 +107,7 @@ test("a spectator sees the moves but cannot move; lists name the game", async ()
   await manOn(guest, "f5", "white man");
   await click(guest, "f5-e6");
   assert.equal(await guest.locator("[aria-pressed=true].star-place").count(), 0);
-  const wide = await guest.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  assert.equal(wide, false);
+  await assertFits(guest);
   assert.deepEqual(await faults(guest), []);
   await guest.goto("/");
   await guest.locator(".featured .star-man").first().waitFor();

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { openPage } from "./harness/browser.mjs";
+import { assertFits, openPage } from "./harness/browser.mjs";
 import { between, fingersOn, inHand, middleOf } from "./harness/hand.mjs";
 import { browser, server } from "./harness/stage.mjs";
 
@@ -50,11 +50,6 @@ async function dragByFinger(page, from, to) {
   }
   await touch("touchEnd");
   assert.equal(await scrolled(), before, "the page scrolled");
-}
-
-async function assertFits(page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wide <= 0, `${wide} px too wide`);
 }
 
 async function open(screen, game, name) {

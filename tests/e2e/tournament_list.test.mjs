@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { becomes, openPage } from "./harness/browser.mjs";
+import { assertFits, becomes, openPage } from "./harness/browser.mjs";
 import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
@@ -70,8 +70,7 @@ test("they are filtered by variant, play and format, on a phone too", async () =
   await page.getByLabel("Type").selectOption("Arena");
   await link(page, "Open 52").waitFor({ state: "detached" });
   await link(page, "Blitz am Abend").waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  assert.equal(wide, false);
+  await assertFits(page);
   assert.deepEqual(page.troubles, []);
 });
 

@@ -5,7 +5,14 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { faults, faultsInThemes } from "./harness/axe.mjs";
-import { click, holdBack, openPage, startBrowser, startSession } from "./harness/browser.mjs";
+import {
+  assertFits,
+  click,
+  holdBack,
+  openPage,
+  startBrowser,
+  startSession,
+} from "./harness/browser.mjs";
 import { good, send } from "./harness/rest.mjs";
 import {
   cupOf,
@@ -528,7 +535,7 @@ const narrow = { width: 390, height: 844 };
 async function assertNarrow(page) {
   await page.setViewportSize(narrow);
   assert.deepEqual(await faults(page), []);
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  await assertFits(page);
   await page.setViewportSize(wide);
 }
 
@@ -682,8 +689,7 @@ for (const [width, colorScheme] of [
     await days.waitFor();
     const sheet = await days.boundingBox();
     assert.ok(sheet.x >= 0 && sheet.x + sheet.width <= width, `${sheet.x} and ${sheet.width}`);
-    const wide = await dirk.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    assert.equal(wide, false);
+    await assertFits(dirk);
     assert.deepEqual(await faults(dirk), []);
     await dirk.keyboard.press("Escape");
     await search.getByLabel("To", { exact: true }).fill("7.6.2024");

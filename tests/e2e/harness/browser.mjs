@@ -71,6 +71,15 @@ export async function becomes(ask, wanted, message) {
   assert.deepEqual(found, wanted, message);
 }
 
+/** Asserts that a page does not scroll sideways. */
+export async function assertFits(page) {
+  const { over, innerWidth } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - innerWidth,
+    innerWidth,
+  }));
+  assert.ok(over <= 0, `${over} px too wide in a window of ${innerWidth} px`);
+}
+
 /** The text of a downloaded file, which may be on another machine's disk. */
 export async function downloadedText(file) {
   const chunks = [];
