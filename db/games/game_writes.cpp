@@ -9,7 +9,7 @@
 #include "db/dice/dice_counts.hpp"
 #include "db/games/game_rows.hpp"
 #include "rules/dice/chain.hpp"
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 
 namespace crownhead::db {
 

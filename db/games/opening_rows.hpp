@@ -7,7 +7,7 @@
 #include "db/sql/connection.hpp"
 #include "rules/ids.hpp"
 #include "rules/instant.hpp"
-#include "rules/play/opening_moves.hpp"
+#include "rules/play/openings/opening_moves.hpp"
 #include "rules/rating/speed.hpp"
 
 namespace crownhead::db {

@@ -5,7 +5,7 @@
 #include "rules/byte_order_mark.hpp"
 #include "rules/draughts/notation/fen.hpp"
 #include "rules/draughts/notation/notation.hpp"
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/lot.hpp"
 

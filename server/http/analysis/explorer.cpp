@@ -1,7 +1,7 @@
 #include "server/http/analysis/explorer.hpp"
 
 #include "rules/draughts/notation/fen.hpp"
-#include "rules/play/opening_moves.hpp"
+#include "rules/play/openings/opening_moves.hpp"
 #include "rules/reasons.hpp"
 #include "server/http/query.hpp"
 #include "server/wire/analysis/explorer_json.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "db/exports/game_records.hpp"
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 #include "rules/reasons.hpp"
 #include "server/http/query.hpp"
 #include "server/http/streamed_body.hpp"

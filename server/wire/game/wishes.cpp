@@ -9,7 +9,7 @@
 #include "rules/kind/variants.hpp"
 #include "rules/nardi/match.hpp"
 #include "rules/play/game.hpp"
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/settings.hpp"
 #include "server/wire/core/fields.hpp"

@@ -6,7 +6,7 @@
 
 #include "db/sqlite/connection.hpp"
 #include "rules/play/clock/speed.hpp"
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
 

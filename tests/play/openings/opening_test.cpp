@@ -1,4 +1,4 @@
-#include "rules/play/opening.hpp"
+#include "rules/play/openings/opening.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "rules/play/opening_moves.hpp"
+#include "rules/play/openings/opening_moves.hpp"
 
 #include <gtest/gtest.h>
 
