@@ -171,7 +171,7 @@ test("threads search a position together, one per processor, at most four", asyn
     await page.goto("/analysis?variant=international");
     await begin(page);
     await page.getByText(/^depth \d+ · .+ positions\/s$/).waitFor();
-    assert.equal(page.workers().length, threads);
+    await becomes(() => page.workers().length, threads);
     assert.deepEqual(modules, [module]);
     await lineOf(page).first().click();
     await page.locator(".tree-move.current").waitFor();
