@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { faults } from "./harness/axe.mjs";
-import { assertFits, becomes, openPage } from "./harness/browser.mjs";
+import { assertFits, becomes, openPage, openPlayer } from "./harness/browser.mjs";
 import { act, browser, dirk, openDesk, password, server } from "./harness/directed_stage.mjs";
 import { days, good, makeAccount } from "./harness/rest.mjs";
 
@@ -99,6 +99,14 @@ test("a guest who wants to create a tournament signs in first", async () => {
   assert.equal(await create.getAttribute("href"), "/signin?next=/tournaments/new");
   await page.goto("/tournaments/new");
   await page.getByText("Sign in first to create a tournament.").waitFor();
+  assert.equal(await page.getByRole("textbox").count(), 0);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("a player who may not create tournaments reads why and fills in nothing", async () => {
+  const page = await openPlayer(browser, server.url, "Pelle");
+  await page.goto("/tournaments/new");
+  await page.getByText("You cannot create tournaments here yet.").waitFor();
   assert.equal(await page.getByRole("textbox").count(), 0);
   assert.deepEqual(page.troubles, []);
 });

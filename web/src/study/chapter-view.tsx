@@ -166,7 +166,7 @@ function Chapters({ study, found, shown, add }: ChaptersProps) {
               aria-current={number === shown ? "page" : undefined}
             >
               <span class="study-number">{i + 1}</span>
-              {name}
+              <span class="study-chapter-name">{name}</span>
             </a>
           </li>
         ))}

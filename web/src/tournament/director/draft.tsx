@@ -29,6 +29,7 @@ export function Draft({ page, tournament, draft }: Props) {
 }
 
 function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+  if (remarks.length === 0) return null;
   return (
     <span class="remarks">
       {remarks.map((remark) => (

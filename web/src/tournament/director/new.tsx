@@ -131,12 +131,10 @@ export default function NewTournamentRoute() {
     if (made) goOn(`/tournament/${made.id}`);
   };
   if (account.value === null) return <SignInFirst />;
+  if (account.value?.may_hold_tournaments === false) return <NotAllowed />;
   return (
     <main id="content" class="page tournaments">
       <h1>{words.make}</h1>
-      {account.value && !account.value.may_hold_tournaments && (
-        <p class="muted">{words.notYours}</p>
-      )}
       <form class="form tournament-form" onSubmit={(event) => void submit(event)}>
         <Field
           label={words.name}
@@ -213,6 +211,21 @@ export default function NewTournamentRoute() {
         </button>
       </form>
       <ImportForm />
+    </main>
+  );
+}
+
+/** Players who may not create tournaments have nothing to fill in. */
+function NotAllowed() {
+  return (
+    <main id="content" class="page tournaments">
+      <h1>{messages.tournaments.make}</h1>
+      <p>{messages.tournaments.notYours}</p>
+      <p>
+        <a class="button" href="/tournaments">
+          {messages.site.tournaments}
+        </a>
+      </p>
     </main>
   );
 }
