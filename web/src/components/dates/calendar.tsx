@@ -15,10 +15,10 @@ interface CalendarProps {
 }
 
 /** On a phone, a calendar next to a field at the right edge has no room on the right. */
-function bringIntoSight(sheet: HTMLElement) {
+function fitWidth(sheet: HTMLElement) {
+  sheet.style.left = "0";
   const over = sheet.getBoundingClientRect().right - (document.documentElement.clientWidth - 8);
   if (over > 0) sheet.style.left = `${-over}px`;
-  sheet.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -34,7 +34,13 @@ export function Calendar({ chosen, close, choose }: CalendarProps) {
   const follows = useRef(true);
   const month = monthText(locale, at.value);
   useLayoutEffect(() => {
-    if (sheet.current) bringIntoSight(sheet.current);
+    const box = sheet.current;
+    if (!box) return;
+    const fit = () => fitWidth(box);
+    fit();
+    box.scrollIntoView({ block: "nearest" });
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
   }, []);
   useLayoutEffect(() => {
     if (follows.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
