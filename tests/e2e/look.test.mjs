@@ -84,6 +84,7 @@ const without = ["color-contrast"];
 
 for (const locale of languages)
   test(`no page has a fault of its look, ${locale}`, async () => {
+    await site.seekGames();
     const visitors = await visitorsOf(locale);
     const found = [];
     const look = async ({ who, name, path, ready, act, inView = [] }, windows) => {

@@ -172,18 +172,30 @@ async function makeStudy(player) {
   return id;
 }
 
-/** Open games of others, in several variants. */
-async function seekGames(players) {
+/**
+ * Returns a function that opens games of others, in several variants, and ends those of the call
+ * before. They stay open for ten minutes.
+ */
+function seekerOf(players) {
   const wishes = [
     { variant: "international", time_control: live, rated: true },
     { variant: "giveaway", time_control: days(14), rated: false },
     { ...nardi, time_control: live, rated: true },
   ];
-  for (const [n, wish] of wishes.entries())
-    await good(players[n].post("/seeks", { ...wish, color: "random" }, { key: randomUUID() }));
+  const open = [];
+  return async () => {
+    for (const [n, wish] of wishes.entries()) {
+      if (open[n]) await players[n].send("DELETE", `/seeks/${open[n]}`);
+      const made = players[n].post("/seeks", { ...wish, color: "random" }, { key: randomUUID() });
+      open[n] = (await good(made)).id;
+    }
+  };
 }
 
-/** Starts the server and fills it: {server, players, games, study, challenge, robin, over, swiss}. */
+/**
+ * Starts the server and fills it: {server, players, games, study, challenge, robin, over, swiss}.
+ * `seekGames()` opens the games of the lobby.
+ */
 export async function startLookSite(test) {
   const db = temporaryDatabase(test);
   createUser(db, directorName, "director", password);
@@ -195,9 +207,9 @@ export async function startLookSite(test) {
   await identify(server, players);
   const tournaments = await startTournaments(director, players);
   const games = await startGames(players);
-  await seekGames(players.slice(3));
+  const seekGames = seekerOf(players.slice(3));
   const wish = { variant: "frisian", time_control: days(3), color: "random", rated: false };
   const { id: challenge } = await good(players[0].post("/challenges", wish, { key: randomUUID() }));
   const study = await makeStudy(players[0]);
-  return { server, players, games, study, challenge, ...tournaments };
+  return { server, players, games, study, challenge, seekGames, ...tournaments };
 }

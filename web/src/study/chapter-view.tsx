@@ -166,7 +166,9 @@ function Chapters({ study, found, shown, add }: ChaptersProps) {
               aria-current={number === shown ? "page" : undefined}
             >
               <span class="study-number">{i + 1}</span>
-              <span class="study-chapter-name">{name}</span>
+              <span class="study-chapter-name" title={name}>
+                {name}
+              </span>
             </a>
           </li>
         ))}
