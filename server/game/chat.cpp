@@ -20,6 +20,21 @@ ChatStanding standing_of(const play::Game& game, const std::optional<ChatUser>& 
           .guest = who && who->guest};
 }
 
+/// The readers of a line, except for blocks.
+Readers readers_of(ChatRoom room, const play::Game& game) {
+  const auto may = [room, ended = game.ended().has_value()](bool player, bool moderator) {
+    return play::may_read(
+        room, {.player = player, .ended = ended, .moderator = moderator, .guest = false});
+  };
+  const auto& players = game.setup().players;
+  return {.players = {players.begin(), players.end()},
+          .to_players = may(true, false),
+          .to_moderators = may(false, true),
+          .to_others = may(false, false)};
+}
+
+Topic topic_of(GameId game) { return {Topic::Kind::chat, game.value}; }
+
 std::unexpected<Error> unreadable() { return fail(Code::unavailable, reason::chat::not_read()); }
 
 }  // namespace
@@ -50,18 +65,17 @@ void Chat::take(const Room& room, GameId game, const ChatUser& who, const wire::
   const auto standing = standing_of(room.game(), who);
   const auto where = play::room_to_write(wish.room, standing);
   if (!where) return done(std::unexpected(where.error()));
-  auto& waiting = on_threads_[hubs_.threads().home(game.value)].waiting[game];
+  auto& waiting = on_threads_[home(game)].waiting[game];
   if (waiting.size() >= most_waiting)
     return done(fail(Code::busy, reason::request::much_is_asked()));
-  waiting.push_back({.line = {.line = {.id = {},
-                                       .game = game,
-                                       .room = *where,
-                                       .username = who.name,
-                                       .text = wish.text,
-                                       .at = clock_.now()},
-                              .user = who.user,
-                              .players = room.game().setup().players,
-                              .ended = standing.ended},
+  waiting.push_back({.line = {.id = {},
+                              .game = game,
+                              .room = *where,
+                              .username = who.name,
+                              .text = wish.text,
+                              .at = clock_.now()},
+                     .user = who.user,
+                     .readers = readers_of(*where, room.game()),
                      .key = key,
                      .done = std::move(done)});
   if (waiting.size() == 1) look_up_blocks(game);
@@ -70,19 +84,18 @@ void Chat::take(const Room& room, GameId game, const ChatUser& who, const wire::
 /// The number of blocks has no bound, so they are read in the pool. The lines of a game are looked
 /// up one after the other, which keeps their order.
 void Chat::look_up_blocks(GameId game) {
-  const std::size_t home = hubs_.threads().home(game.value);
-  const UserId user = on_threads_[home].waiting.at(game).front().line.user;
+  const UserId user = on_threads_[home(game)].waiting.at(game).front().user;
   ask(
       reads_, std::to_string(user.value), [this, user] { return blocks_.apart_from(user); },
-      [this, home, game](ReadOutcome<std::vector<UserId>> apart) {
-        hubs_.threads().post(home, [this, game, apart = std::move(apart)]() mutable {
+      [this, game](ReadOutcome<std::vector<UserId>> apart) {
+        hubs_.threads().post(home(game), [this, game, apart = std::move(apart)]() mutable {
           store_first(game, std::move(apart));
         });
       });
 }
 
 void Chat::store_first(GameId game, ReadOutcome<std::vector<UserId>> apart) {
-  auto& all = on_threads_[hubs_.threads().home(game.value)].waiting;
+  auto& all = on_threads_[home(game)].waiting;
   const auto it = all.find(game);
   NewLine first = std::move(it->second.front());
   it->second.pop_front();
@@ -94,51 +107,36 @@ void Chat::store_first(GameId game, ReadOutcome<std::vector<UserId>> apart) {
     auto why = why_not_read(apart.error(), log_error_);
     return first.done(why.code == Code::busy ? std::unexpected(std::move(why)) : unreadable());
   }
-  first.line.apart = *std::move(apart);
+  first.readers.except = *std::move(apart);
   store(std::move(first));
 }
 
 void Chat::store(NewLine line) {
-  const auto& said = line.line.line;
-  db::NewChatLine stored{.game = said.game,
-                         .room = said.room,
-                         .user = line.line.user,
-                         .text = said.text,
-                         .at = said.at};
+  db::NewChatLine stored{.game = line.line.game,
+                         .room = line.line.room,
+                         .user = line.user,
+                         .text = line.line.text,
+                         .at = line.line.at};
   const auto key = line.key;
   lines_.add(std::move(stored), key,
              [this, line = std::move(line)](Result<db::Made<ChatLineId>> added) mutable {
                if (!added) return line.done(std::unexpected(std::move(added.error())));
-               if (!added->repeated) {
-                 auto& told = line.line;
-                 told.line.id = added->id;
-                 told.frame = make_frame(wire::info_frame(wire::game_topic(told.line.game),
-                                                          wire::chat_data(told.line)));
-                 publish(std::make_shared<const AddressedLine>(std::move(told)));
-               }
-               line.done(added->id);
+               if (added->repeated) return line.done(added->id);
+               line.line.id = added->id;
+               hubs_.threads().post(home(line.line.game), [this, line = std::move(line)]() mutable {
+                 publish(line.line, std::move(line.readers));
+                 line.done(line.line.id);
+               });
              });
 }
 
-void Chat::publish(const std::shared_ptr<const AddressedLine>& told) {
-  for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
-    hubs_.threads().run_on(thread, [this, thread, told] {
-      const auto& listeners = on_threads_[thread].listeners;
-      const auto it = listeners.find(told->line.game);
-      if (it == listeners.end()) return;
-      for (const Listener& listener : it->second)
-        if (hears(listener, *told)) listener.sink->send(told->frame);
-    });
-}
-
-bool Chat::hears(const Listener& listener, const AddressedLine& told) {
-  const auto& who = listener.who;
-  const ChatStanding standing{.player = who && told.players.find(who->user).has_value(),
-                              .ended = told.ended,
-                              .moderator = who && who->moderator,
-                              .guest = who && who->guest};
-  if (!play::may_read(told.line.room, standing)) return false;
-  return !who || !std::ranges::binary_search(told.apart, who->user);
+void Chat::publish(const db::ChatLine& line, Readers readers) {
+  const auto& channels = on_threads_[home(line.game)].channels;
+  const auto it = channels.find(line.game);
+  if (it == channels.end()) return;
+  it->second.publish(
+      make_frame(wire::info_frame(wire::game_topic(line.game), wire::chat_data(line))),
+      std::make_shared<const Readers>(std::move(readers)));
 }
 
 void Chat::read(std::optional<ChatUser> who, const Question& question,
@@ -170,17 +168,36 @@ void Chat::read(std::optional<ChatUser> who, const Question& question,
   });
 }
 
-void Chat::add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
-               std::optional<ChatUser> who) {
-  on_threads_[thread].listeners[game].push_back({sink, std::move(who)});
+void Chat::add(GameId game, const Follower& follower) {
+  hubs_.threads().run_on(home(game), [this, game, follower] {
+    on_threads_[home(game)]
+        .channels.try_emplace(game, hubs_, topic_of(game))
+        .first->second.add(follower, {});
+  });
+}
+
+/// By way of the game's thread, so that it comes after add().
+void Chat::change_reader(GameId game, const Follower& follower) {
+  hubs_.threads().run_on(home(game), [this, game, follower] {
+    hubs_.threads().run_on(follower.thread, [this, game, follower] {
+      const auto sink = follower.sink.lock();
+      if (!sink) return;
+      Hub& hub = hubs_.on(follower.thread);
+      hub.remove(topic_of(game), sink.get());
+      hub.add(topic_of(game), sink, false, follower.reader);
+    });
+  });
 }
 
 void Chat::remove(std::size_t thread, GameId game, const Sink* sink) {
-  auto& listeners = on_threads_[thread].listeners;
-  const auto it = listeners.find(game);
-  if (it == listeners.end()) return;
-  std::erase_if(it->second, [sink](const Listener& each) { return each.sink.get() == sink; });
-  if (it->second.empty()) listeners.erase(it);
+  hubs_.on(thread).remove(topic_of(game), sink);
+  hubs_.threads().run_on(home(game), [this, thread, game] {
+    auto& channels = on_threads_[home(game)].channels;
+    const auto it = channels.find(game);
+    if (it == channels.end()) return;
+    it->second.remove(thread);
+    if (!it->second.followed()) channels.erase(it);
+  });
 }
 
 }  // namespace crownhead::live

@@ -36,7 +36,8 @@ class Chat {
        const WallClock& clock, Workers& reads, std::function<void(std::string_view)> log_error);
 
   /// Stores and publishes a line. Fails with forbidden, not_found, or busy if too many lines of the
-  /// game are waiting. Call on any thread; `done` runs on the writer's thread or the game's.
+  /// game are waiting. Call on any thread; `done` runs on the writer's thread or, after the line
+  /// was published, on the game's.
   void say(ChatUser who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
            std::move_only_function<void(Result<ChatLineId>)> done);
 
@@ -51,37 +52,28 @@ class Chat {
   void read(std::optional<ChatUser> who, const Question& question,
             std::move_only_function<void(Result<db::ChatPage>)> done);
 
-  /// Sends `sink` the lines of that game's chat until remove(). Call both on `thread`, where the
-  /// sink lives.
-  void add(std::size_t thread, GameId game, const std::shared_ptr<Sink>& sink,
-           std::optional<ChatUser> who);
+  /// Sends the follower the lines of that game's chat that its reader may read, until remove().
+  /// Call on any thread.
+  void add(GameId game, const Follower& follower);
+  /// Gives a follower that was added another reader. Call on any thread.
+  void change_reader(GameId game, const Follower& follower);
+  /// Call on `thread`, where the sink lives.
   void remove(std::size_t thread, GameId game, const Sink* sink);
 
  private:
-  struct Listener {
-    std::shared_ptr<Sink> sink;
-    std::optional<ChatUser> who;
-  };
-  /// A line with everything that decides who may read it.
-  struct AddressedLine {
-    db::ChatLine line;
-    UserId user;
-    PerSeat<UserId> players;
-    bool ended;
-    std::vector<UserId> apart = {};  ///< users in a block with the sender, sorted
-    Frame frame = {};
-  };
   /// A line that is not stored yet.
   struct NewLine {
-    AddressedLine line;
+    db::ChatLine line;
+    UserId user;
+    Readers readers;
     std::optional<db::RequestKey> key;
     std::move_only_function<void(Result<ChatLineId>)> done;
   };
-  /// The state of one thread.
+  /// The chats of the games at home on one thread.
   struct OnThread {
-    std::unordered_map<GameId, std::vector<Listener>> listeners;
-    /// Lines of games at home here, in the order in which they were said. The blocks of the first
-    /// one's sender are being read.
+    std::unordered_map<GameId, Channel> channels;  ///< of the chats with followers
+    /// Lines in the order in which they were said. The blocks of the first one's sender are being
+    /// read.
     std::unordered_map<GameId, std::deque<NewLine>> waiting;
   };
 
@@ -91,8 +83,9 @@ class Chat {
   void look_up_blocks(GameId game);
   void store_first(GameId game, ReadOutcome<std::vector<UserId>> apart);
   void store(NewLine line);
-  void publish(const std::shared_ptr<const AddressedLine>& told);
-  static bool hears(const Listener& listener, const AddressedLine& told);
+  /// Call on the game's thread.
+  void publish(const db::ChatLine& line, Readers readers);
+  std::size_t home(GameId game) const { return hubs_.threads().home(game.value); }
 
   Hubs& hubs_;
   Rooms& rooms_;

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "rules/ids.hpp"
 #include "server/runtime/threads.hpp"
 
 namespace crownhead::live {
@@ -30,7 +32,8 @@ class Sink {
 /// A topic that clients can follow.
 struct Topic {
   /// A game has two topics: `game`, and `game_delayed` for followers who see it with a delay.
-  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_delayed, study };
+  /// Followers of a game, other than in a preview, also follow its `chat`.
+  enum class Kind : std::uint8_t { game, lobby, own, tournament, game_delayed, study, chat };
   Kind kind;
   std::int64_t id;  ///< of the game, user, tournament or study; 0 for the lobby
 
@@ -44,17 +47,49 @@ struct TopicHash {
   }
 };
 
+/// What decides which frames a follower is sent, in topics whose frames are not for everyone.
+struct Reader {
+  std::optional<UserId> user = {};  ///< nullopt: not signed in
+  bool moderator = false;
+};
+
+/// The readers who are sent a frame. Plain data, so that each thread decides for its followers.
+struct Readers {
+  std::vector<UserId> players;  ///< of the game
+  bool to_players;
+  bool to_moderators;  ///< who do not play
+  bool to_others;
+  std::vector<UserId> except = {};  ///< sorted
+
+  bool include(const Reader& reader) const;
+};
+
+/// A client that wants to follow a topic.
+struct Follower {
+  std::size_t thread;        ///< where the sink lives
+  std::weak_ptr<Sink> sink;  ///< skipped if the connection has gone
+  bool first = false;        ///< gets each frame before the other followers of its thread
+  Reader reader = {};
+};
+
 /// The followers on one thread, by topic. Used only on that thread.
 class Hub {
  public:
   /// With `first`, the sink gets each frame before the existing followers.
-  void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false);
+  void add(const Topic& topic, const std::shared_ptr<Sink>& sink, bool first = false,
+           const Reader& reader = {});
   /// Given either topic of a game, removes the sink from the one that it follows.
   void remove(const Topic& topic, const Sink* sink);
-  void broadcast(const Topic& topic, const Frame& frame) const;
+  /// Without `readers`, every follower is sent the frame.
+  void broadcast(const Topic& topic, const Frame& frame, const Readers* readers = nullptr) const;
 
  private:
-  std::unordered_map<Topic, std::vector<std::shared_ptr<Sink>>, TopicHash> followers_;
+  struct Place {
+    std::shared_ptr<Sink> sink;
+    Reader reader;
+  };
+
+  std::unordered_map<Topic, std::vector<Place>, TopicHash> followers_;
 };
 
 /// One hub per thread.
@@ -68,13 +103,6 @@ class Hubs {
  private:
   Threads& threads_;
   std::vector<Hub> hubs_;
-};
-
-/// A client that wants to follow a topic.
-struct Follower {
-  std::size_t thread;        ///< where the sink lives
-  std::weak_ptr<Sink> sink;  ///< skipped if the connection has gone
-  bool first = false;        ///< gets each frame before the other followers of its thread
 };
 
 /// The sending end of a topic. Knows which threads have followers and posts each frame to such a
@@ -97,7 +125,8 @@ class Channel {
   /// Call after a follower was removed from the hub of that thread.
   void remove(std::size_t thread) { --followers_[thread]; }
 
-  void publish(const Frame& frame) const;
+  /// Without `readers`, every follower is sent the frame.
+  void publish(const Frame& frame, const std::shared_ptr<const Readers>& readers = nullptr) const;
   bool followed() const;
 
  private:

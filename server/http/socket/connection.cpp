@@ -157,7 +157,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void follow_tournament(TournamentId tournament, const std::shared_ptr<Subscription>& subscription,
                          std::optional<std::int64_t> version);
   void listen(GameId game, const std::shared_ptr<Subscription>& subscription);
-  void rejoin_as_moderator(GameId game, const std::shared_ptr<Subscription>& subscription);
+  void read_as_moderator(GameId game, const std::shared_ptr<Subscription>& subscription);
   void unsubscribe(live::Topic topic);
   void say_next();
   bool refused(const CommandId& id, std::uint8_t scope);
@@ -235,7 +235,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
       if (!subscription->preview()) listen({topic.id}, subscription);
       return follow_game({topic.id}, subscription, version);
     case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
-    case live::Topic::Kind::game_delayed: return;
+    case live::Topic::Kind::game_delayed:
+    case live::Topic::Kind::chat: return;
     case live::Topic::Kind::study:
       return site_.study_followers.follow(
           {topic.id}, follower, reader().transform([](const db::Bearer& who) { return who.user; }));
@@ -293,15 +294,14 @@ void Connection::follow_tournament(TournamentId tournament,
 
 void Connection::listen(GameId game, const std::shared_ptr<Subscription>& subscription) {
   const auto bearer = reader();
-  site_.chat.add(socket_->thread(), game, subscription, bearer.transform([](const db::Bearer& who) {
-    return live::ChatUser{.user = who.user, .name = who.name, .guest = who.guest};
-  }));
-  if (bearer && may_judge(*bearer)) rejoin_as_moderator(game, subscription);
+  const auto reader = bearer.transform([](const db::Bearer& who) { return who.user; });
+  site_.chat.add(game,
+                 {.thread = socket_->thread(), .sink = subscription, .reader = {.user = reader}});
+  if (bearer && may_judge(*bearer)) read_as_moderator(game, subscription);
 }
 
-/// Subscribes to the chat again if the game has been reported.
-void Connection::rejoin_as_moderator(GameId game,
-                                     const std::shared_ptr<Subscription>& subscription) {
+/// Reads the whole chat if the game has been reported.
+void Connection::read_as_moderator(GameId game, const std::shared_ptr<Subscription>& subscription) {
   live::ask(
       site_.pools.reads, payer_.asker(),
       [&site = site_, bearer = *bearer_, game] {
@@ -310,12 +310,9 @@ void Connection::rejoin_as_moderator(GameId game,
       [&site = site_, thread = socket_->thread(), game,
        weak = std::weak_ptr(subscription)](live::ReadOutcome<live::ChatUser> chatter) {
         if (!chatter || !chatter->moderator) return;
-        site.hubs.threads().post(thread, [&site, thread, game, weak, who = *std::move(chatter)] {
-          const auto listening = weak.lock();
-          if (!listening) return;
-          site.chat.remove(thread, game, listening.get());
-          site.chat.add(thread, game, listening, who);
-        });
+        site.chat.change_reader(
+            game,
+            {.thread = thread, .sink = weak, .reader = {.user = chatter->user, .moderator = true}});
       });
 }
 
@@ -328,7 +325,8 @@ void Connection::unsubscribe(live::Topic topic) {
   const auto attendance = leaving->attendance();
   subscriptions_.erase(it);
   switch (topic.kind) {
-    case live::Topic::Kind::game_delayed: return;
+    case live::Topic::Kind::game_delayed:
+    case live::Topic::Kind::chat: return;
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
     case live::Topic::Kind::study: return site_.study_followers.unfollow({topic.id}, leaving);

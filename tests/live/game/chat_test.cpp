@@ -20,8 +20,8 @@ class ChatTest : public testing::Test {
   std::shared_ptr<Ear> listens(std::optional<UserId> user, std::size_t thread,
                                bool moderator = false) {
     auto ear = std::make_shared<Ear>();
-    const auto who = chatter(user, moderator);
-    on(site.threads, thread, [&] { site.chat.add(thread, game, ear, who); });
+    site.chat.add(game, {.thread = thread, .sink = ear, .reader = {user, moderator}});
+    settle(site.threads, site.pools);
     return ear;
   }
   static std::optional<ChatUser> chatter(std::optional<UserId> user, bool moderator) {
@@ -74,6 +74,18 @@ TEST_F(ChatTest, AModeratorReceivesBothRooms) {
   EXPECT_EQ(carl->next().at("d").at("room"), "spectators");
   settle(site.threads, site.pools);
   EXPECT_EQ(plays->count(), 1U) << "in the own game everybody is a player";
+}
+
+TEST_F(ChatTest, AFollowerBecomesAModerator) {
+  const auto carl = listens(site.carl, 1);
+  ASSERT_TRUE(says(site.anna, "before"));
+  site.chat.change_reader(
+      game, {.thread = 1, .sink = carl, .reader = {.user = site.carl, .moderator = true}});
+  settle(site.threads, site.pools);
+  ASSERT_TRUE(says(site.anna, "after"));
+  settle(site.threads, site.pools);
+  EXPECT_EQ(carl->next().at("d").at("text"), "after");
+  EXPECT_EQ(carl->count(), 1U);
 }
 
 TEST_F(ChatTest, TheSpectatorsRoomOpensToThePlayersWithTheEnd) {

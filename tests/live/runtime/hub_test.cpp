@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/asio/post.hpp>
+
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -44,6 +46,41 @@ TEST(Hub, PublishesToTheFollowersOfATopicOnly) {
   EXPECT_EQ(mine->next(), 1);
   EXPECT_EQ(mine->count(), 1U);
   EXPECT_EQ(other->count(), 0U);
+}
+
+TEST(Hub, PublishesToTheReadersOfAFrameOnly) {
+  constexpr UserId anna{1}, ben{2}, carl{3}, dora{4};
+  struct Case {
+    Reader reader;
+    bool players, others, moderators;  ///< what the reader is sent of each frame
+  };
+  const std::vector<Case> cases{
+      {{.user = anna}, true, false, false},
+      {{.user = ben, .moderator = true}, true, false, false},
+      {{.user = carl}, false, true, false},
+      {{.user = dora}, false, false, false},
+      {{.user = carl, .moderator = true}, false, true, true},
+      {{.user = dora, .moderator = true}, false, false, false},
+      {{}, false, true, false},
+  };
+  const auto readers = [&](bool players, bool moderators, bool others) {
+    return Readers{.players = {anna, ben},
+                   .to_players = players,
+                   .to_moderators = moderators,
+                   .to_others = others,
+                   .except = {dora}};
+  };
+  for (const auto& [reader, players, others, moderators] : cases) {
+    EXPECT_EQ(readers(true, false, false).include(reader), players);
+    EXPECT_EQ(readers(false, true, true).include(reader), others);
+    EXPECT_EQ(readers(false, true, false).include(reader), moderators);
+    Hub hub;
+    const auto ear = std::make_shared<Ear>();
+    const Readers shown = readers(true, false, false);
+    hub.add(topic, ear, false, reader);
+    hub.broadcast(topic, numbered(1), &shown);
+    EXPECT_EQ(ear->count(), players ? 1U : 0U);
+  }
 }
 
 TEST(Hub, PublishesInTheOrderOfPriority) {
