@@ -33,6 +33,7 @@
 #include "server/http/router.hpp"
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
+#include "server/http/tournaments/director_acts.hpp"
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
@@ -414,6 +415,7 @@ void App::run() {
   p.database.keep_sends_mail(!p.config.smtp.url.empty());
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
   api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
+  api::mail_messages(p.tournament_rooms, p.stores.contacts, p.site_settings, *p.clock);
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_commitment_lists(p.stores.dice_commitments, p.clock->now());
@@ -459,7 +461,8 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(*p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
+  stop(
+      *p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

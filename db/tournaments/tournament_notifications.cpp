@@ -11,7 +11,7 @@ namespace {
 
 using accounts::Concerned;
 
-/// The directors or the player; for everyone entered there is notify_entered().
+/// The directors or the player; for everyone entered there is notify_entrants().
 std::vector<UserId> concerned_by(Connection& connection, TournamentId tournament,
                                  const accounts::TournamentNotification& made) {
   switch (made.to) {
@@ -30,33 +30,45 @@ std::optional<GameId> game_at(Connection& connection, TournamentId tournament,
       tournament, key.round, key.board, key.number);
 }
 
-/// Stores a row per entrant in one statement, because a tournament has up to 2,000. Rows beyond a
-/// player's limit are deleted with the next row that is stored for that player alone.
-std::vector<UserId> notify_entered(Connection& connection, TournamentId tournament,
-                                   const accounts::NewNotification& row, std::optional<UserId> by) {
-  connection.run(
-      "INSERT INTO notifications (user_id, kind, at_ms, game_id, tournament_id, challenge_id,"
-      " other_id, number, last, act) SELECT user_id, ?4, ?5, ?6, ?1, NULL, ?3, ?7, ?8, ''"
-      " FROM tournament_entries WHERE tournament_id = ?1 AND state = ?2 AND user_id IS DISTINCT "
-      "FROM ?3",
-      tournament, tournament::EntryState::entered, by, row.kind, row.at, row.game, row.number,
-      row.last);
-  return connection.values<UserId>(
-      "SELECT user_id FROM tournament_entries WHERE tournament_id = ?1 AND state = ?2"
-      " AND user_id IS DISTINCT FROM ?3",
-      tournament, tournament::EntryState::entered, by);
-}
-
 }  // namespace
 
+bool is_for_entrants(const tournament::Event& event) {
+  const auto made = accounts::tournament_notification(event);
+  return made && made->to == Concerned::entered;
+}
+
+std::vector<UserId> notify_entrants(Connection& connection, TournamentId tournament,
+                                    const tournament::Event& event, const EntrantsRange& range) {
+  const auto made = accounts::tournament_notification(event).value();
+  // Rows beyond a player's limit are deleted with the next row that is stored for that player
+  // alone.
+  connection.run(
+      "INSERT INTO notifications (user_id, kind, at_ms, game_id, tournament_id, challenge_id,"
+      " other_id, number, last, act) SELECT user_id, ?4, ?5, NULL, ?1, NULL, ?3, ?6, ?7, ''"
+      " FROM tournament_entries WHERE tournament_id = ?1 AND user_id > ?8 AND user_id <= ?9"
+      " AND state = ?2 AND user_id IS DISTINCT FROM ?3",
+      tournament, tournament::EntryState::entered, event.by, made.kind, event.at, made.first,
+      made.last, range.after, range.until);
+  return connection.values<UserId>(
+      "SELECT user_id FROM tournament_entries WHERE tournament_id = ?1 AND user_id > ?4"
+      " AND user_id <= ?5 AND state = ?2 AND user_id IS DISTINCT FROM ?3",
+      tournament, tournament::EntryState::entered, event.by, range.after, range.until);
+}
+
 std::vector<UserId> notify_of(Connection& connection, TournamentId tournament,
-                              const std::vector<tournament::Event>& events) {
+                              const std::vector<tournament::Event>& events, bool entrants_too) {
   // Jobs that run at the same time take the rows of their players in the same order.
   std::map<UserId, std::vector<accounts::NewNotification>> by_user;
   std::vector<UserId> notified;
   for (const tournament::Event& event : events) {
     const auto made = accounts::tournament_notification(event);
     if (!made) continue;
+    if (made->to == Concerned::entered) {
+      if (!entrants_too) continue;
+      const auto users = notify_entrants(connection, tournament, event, {});
+      notified.insert(notified.end(), users.begin(), users.end());
+      continue;
+    }
     const auto game = made->game ? game_at(connection, tournament, *made->game) : std::nullopt;
     accounts::NewNotification row{
         .user = {},
@@ -67,11 +79,6 @@ std::vector<UserId> notify_of(Connection& connection, TournamentId tournament,
         .other = made->to == Concerned::directors ? made->player : event.by,
         .number = made->first,
         .last = made->last};
-    if (made->to == Concerned::entered) {
-      const auto users = notify_entered(connection, tournament, row, event.by);
-      notified.insert(notified.end(), users.begin(), users.end());
-      continue;
-    }
     for (const UserId user : concerned_by(connection, tournament, *made)) {
       if (user == event.by) continue;
       row.user = user;

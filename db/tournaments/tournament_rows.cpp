@@ -1,5 +1,6 @@
 #include "db/tournaments/tournament_rows.hpp"
 
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <unordered_map>
@@ -37,24 +38,6 @@ void store_directors(Connection& connection, TournamentId id, const std::vector<
   for (const UserId user : users)
     connection.run("INSERT INTO tournament_directors (tournament_id, user_id) VALUES (?1, ?2)", id,
                    user);
-}
-
-/// Writes only the entries that have changed.
-void store_entries(Connection& connection, TournamentId id, const std::vector<EntryRow>& entries) {
-  for (const EntryRow& entry : entries) {
-    std::optional<int> seat;
-    if (entry.seat) seat = entry.seat->number;
-    connection.run(
-        "INSERT INTO tournament_entries (tournament_id, user_id, seat, state, points, more_games)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
-        " seat = excluded.seat, state = excluded.state, points = excluded.points,"
-        " more_games = excluded.more_games"
-        " WHERE tournament_entries.seat IS DISTINCT FROM excluded.seat"
-        " OR tournament_entries.state <> excluded.state"
-        " OR tournament_entries.points <> excluded.points"
-        " OR tournament_entries.more_games <> excluded.more_games",
-        id, entry.user, seat, entry.state, entry.points, entry.more_games);
-  }
 }
 
 /// PostgreSQL's index of words is an index on the table itself.
@@ -151,7 +134,10 @@ TournamentRows::TournamentRows(const Tournament& tournament)
 }
 
 void TournamentRows::without_entries_of(const Tournament& stored) {
-  const auto rows = entry_rows(stored);
+  without_entries(entry_rows(stored));
+}
+
+void TournamentRows::without_entries(const std::vector<EntryRow>& rows) {
   std::unordered_map<std::int64_t, const EntryRow*> by_user;
   for (const EntryRow& entry : rows) by_user.emplace(entry.user.value, &entry);
   std::erase_if(entries, [&](const EntryRow& entry) {
@@ -214,6 +200,23 @@ TournamentRow take_tournament(Rows& rows) {
   return row;
 }
 
+void store_entries(Connection& connection, TournamentId id, const std::vector<EntryRow>& entries) {
+  for (const EntryRow& entry : entries) {
+    std::optional<int> seat;
+    if (entry.seat) seat = entry.seat->number;
+    connection.run(
+        "INSERT INTO tournament_entries (tournament_id, user_id, seat, state, points, more_games)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (tournament_id, user_id) DO UPDATE SET"
+        " seat = excluded.seat, state = excluded.state, points = excluded.points,"
+        " more_games = excluded.more_games"
+        " WHERE tournament_entries.seat IS DISTINCT FROM excluded.seat"
+        " OR tournament_entries.state <> excluded.state"
+        " OR tournament_entries.points <> excluded.points"
+        " OR tournament_entries.more_games <> excluded.more_games",
+        id, entry.user, seat, entry.state, entry.points, entry.more_games);
+  }
+}
+
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id) {
   Rows rows = connection.query(
       "SELECT user_id, seat, state, points, more_games FROM tournament_entries"
@@ -239,14 +242,16 @@ std::vector<UserId> stored_directors(Connection& connection, TournamentId id) {
 }
 
 Result<void> charge_events(Connection& connection, const std::vector<tournament::Event>& events) {
+  std::map<UserId, std::int64_t> counted;
   for (const auto& event : events) {
     if (!event.by) continue;
     const std::int64_t more = written_bytes(event);
     if (!is_document(event) && message_in(event).empty())
-      count_bytes(connection, *event.by, more);
+      counted[*event.by] += more;
     else if (auto fits = charge_bytes(connection, *event.by, more, event.at); !fits)
       return fits;
   }
+  for (const auto& [user, more] : counted) count_bytes(connection, user, more);
   return {};
 }
 
@@ -289,11 +294,11 @@ std::optional<tournament::Settings> stored_settings(Connection& connection, Tour
 }
 
 std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(
-    Connection& connection, TournamentId id) {
+    Connection& connection, TournamentId id, std::int64_t after) {
   static const std::string sql = "SELECT version, " + std::string(tournament_event_columns) +
                                  " FROM tournament_events WHERE tournament_id = ?1"
-                                 " ORDER BY version";
-  Rows rows = connection.query(sql, id);
+                                 " AND version > ?2 ORDER BY version";
+  Rows rows = connection.query(sql, id, after);
   std::vector<std::pair<std::int64_t, tournament::Event>> events;
   while (rows.next()) {
     const auto version = rows.take<std::int64_t>();

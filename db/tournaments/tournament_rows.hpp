@@ -28,6 +28,8 @@ struct TournamentRows {
 
   /// Removes the entries that are stored already, with the state `stored`.
   void without_entries_of(const tournament::Tournament& stored);
+  /// Removes those that equal a stored row.
+  void without_entries(const std::vector<EntryRow>& stored);
 
   tournament::TournamentRow row;  ///< without its id
   bool promotes;
@@ -45,6 +47,8 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
 extern const std::string_view tournament_columns;
 tournament::TournamentRow take_tournament(Rows& rows);
 
+/// Writes only the entries that have changed.
+void store_entries(Connection& connection, TournamentId id, const std::vector<EntryRow>& entries);
 std::vector<EntryRow> stored_entries(Connection& connection, TournamentId id);
 std::vector<UserId> stored_directors(Connection& connection, TournamentId id);
 
@@ -56,10 +60,10 @@ void insert_tournament_event(Connection& connection, TournamentId id, std::int64
                              const tournament::Event& event);
 /// Returns the newest settings; nullopt if there is no such tournament.
 std::optional<tournament::Settings> stored_settings(Connection& connection, TournamentId id);
-/// Returns the events with their versions, in order. Throws std::runtime_error if one cannot be
-/// read.
+/// Returns the events after a version, with their versions, in order. Throws std::runtime_error if
+/// one cannot be read.
 std::vector<std::pair<std::int64_t, tournament::Event>> stored_tournament_events(
-    Connection& connection, TournamentId id);
+    Connection& connection, TournamentId id, std::int64_t after = 0);
 tournament::Event take_tournament_event(Rows& rows);
 extern const std::string_view tournament_event_columns;
 

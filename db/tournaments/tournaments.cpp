@@ -14,6 +14,8 @@
 #include "db/tournaments/tournament_notifications.hpp"
 #include "db/tournaments/tournament_ranking.hpp"
 #include "db/tournaments/tournament_rows.hpp"
+#include "db/tournaments/unfinished_acts.hpp"
+#include "db/vacations/clock_marks.hpp"
 #include "db/vacations/vacation_rulings.hpp"
 #include "rules/reasons.hpp"
 
@@ -65,7 +67,7 @@ bool at_version(Connection& connection, TournamentId id, std::int64_t version) {
       .has_value();
 }
 
-/// New settings of vacations mark games that are not known in advance.
+/// New settings of vacations are compared with vacations that are not known in advance.
 Locks locks_of(const TournamentAppend& append) {
   for (const Event& event : append.events)
     if (std::holds_alternative<tournament::Edited>(event.what)) return Locks::everything();
@@ -75,19 +77,19 @@ Locks locks_of(const TournamentAppend& append) {
   return locks;
 }
 
-void publish_rounds(Connection& connection, TournamentId id,
-                    const std::vector<RoundDice>& published_dice, Instant at) {
-  for (const auto& [key, dice] : published_dice) {
-    connection.run(
-        "INSERT INTO round_dice (tournament_id, round, board, number, root)"
-        " VALUES (?1, ?2, ?3, ?4, ?5)",
-        id, key.round, key.board, key.number, Bytes(dice.root));
-    publish_commitment(
-        connection, {.commitment = dice.commitment,
-                     .published = at,
-                     .what = dice::CommitmentPurpose::round,
-                     .id = dice::game_of_round_name(id.value, key.round, key.board, key.number)});
+/// Returns the number of rows that the events add or change. Their own rows and games that begin do
+/// not count.
+std::size_t rows_of(const TournamentAppend& append, const TournamentRows& changed) {
+  std::size_t rows = changed.entries.size() + append.rulings.size() + append.published_dice.size() +
+                     append.mails_to_entrants.size();
+  for (const Event& event : append.events) {
+    if (is_for_entrants(event)) rows += static_cast<std::size_t>(append.state.entrants());
+    const auto* discarded = std::get_if<tournament::Discarded>(&event.what);
+    const auto* round =
+        discarded && append.before ? append.before->round(discarded->round) : nullptr;
+    if (round) rows += round->encounters.size();
   }
+  return rows;
 }
 
 void forget_discarded(Connection& connection, TournamentId id, const std::vector<Event>& events) {
@@ -190,18 +192,34 @@ Tournaments::Tournaments(Writer& writer, Readers& readers) : writer_(writer), re
 
 void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> key,
                          Done<Made<TournamentId>> done) {
-  const TournamentRows rows(tournament::replay(events));
+  auto state = tournament::replay(events);
+  TournamentRows rows(state);
+  const bool in_parts = rows.entries.size() > rows_of_part;
+  if (in_parts) rows.entries.clear();
   const Instant at = events.front().at;
   Locks locks = Locks::of(key, events.front().by);
-  const auto insert = [events = std::move(events),
-                       rows](Connection& connection) -> Result<TournamentId> {
+  const auto insert = [events = std::move(events), rows = std::move(rows),
+                       in_parts](Connection& connection) -> Result<TournamentId> {
     if (auto fits = charge_events(connection, events); !fits)
       return std::unexpected(std::move(fits.error()));
     const TournamentId id = insert_tournament(connection, rows);
     for (std::size_t i = 0; i < events.size(); ++i)
       insert_tournament_event(connection, id, static_cast<std::int64_t>(i) + 1, events[i]);
+    if (in_parts) begin_parts(connection, id, static_cast<std::int64_t>(events.size()));
     return id;
   };
+  if (in_parts)
+    done = [this, at, state = std::move(state),
+            done = std::move(done)](Result<Made<TournamentId>> made) mutable {
+      if (!made) return done(std::move(made));
+      const TournamentId id = made->id;
+      store_parts(writer_, {.tournament = id, .state = state, .at = at},
+                  TournamentRows(state).entries, {},
+                  [done = std::move(done), made = *std::move(made)](const Result<void>&) mutable {
+                    // The room of the tournament finishes what could not be stored.
+                    done(std::move(made));
+                  });
+    };
   writer_.submit<Made<TournamentId>>(
       std::move(locks),
       [key, at, insert](Connection& connection) {
@@ -212,44 +230,92 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
 }
 
 void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
-  auto games = first_rows(append.games, append.tournament, append.at);
-  if (!games) return done(std::unexpected(games.error()));
   TournamentRows changed(append.state);
   if (append.before) changed.without_entries_of(*append.before);
+  // Rulings without an event would be lost with the act; the caller has few of them.
+  const bool in_parts = !append.events.empty() && rows_of(append, changed) > rows_of_part;
+  if (in_parts) {
+    changed.entries.clear();
+    append.games.clear();
+    append.rulings.clear();
+    append.published_dice.clear();
+    append.mails_to_entrants.clear();
+  }
+  auto games = first_rows(append.games, append.tournament, append.at);
+  if (!games) return done(std::unexpected(games.error()));
   auto locks = locks_of(append);
   for (const FirstOf& first : *games) first.rows.add_to(locks);
   if (!append.published_dice.empty()) locks.add(Locks::One::commitments);
   const Changes changes = games->size() > few_games ? Changes::many : Changes::several;
+  append.before.reset();
   writer_.submit<TournamentStored>(
       std::move(locks),
-      [id = append.tournament, version = append.after_version, events = std::move(append.events),
-       rows = std::move(changed), at = append.at, key = append.key, mails = std::move(append.mails),
-       rulings = std::move(append.rulings), published_dice = std::move(append.published_dice),
-       games = *std::move(games)](Connection& connection) -> Result<TournamentStored> {
-        if (!at_version(connection, id, version))
+      [append = std::move(append), rows = std::move(changed), games = *std::move(games),
+       in_parts](Connection& connection) -> Result<TournamentStored> {
+        const auto& [id, version, events, state, before, begun, rulings, at, key, mails, dice,
+                     copies] = append;
+        if (!at_version(connection, id, version) || has_unfinished_act(connection, id))
           return fail(Code::stale_version, reason::tournament::moved_on());
         if (auto closed = close_disputes(connection, id, events); !closed)
           return std::unexpected(std::move(closed.error()));
-        auto games_to_freeze = mark_for_policy(connection, id, rows.vacation, at);
-        if (!games_to_freeze) return std::unexpected(std::move(games_to_freeze.error()));
+        const auto changes_clocks = mark_for_policy(connection, id, rows.vacation, at);
+        if (!changes_clocks) return std::unexpected(changes_clocks.error());
         for (std::size_t i = 0; i < events.size(); ++i)
           insert_tournament_event(connection, id, version + 1 + static_cast<std::int64_t>(i),
                                   events[i]);
         if (auto fits = charge_events(connection, events); !fits)
           return std::unexpected(std::move(fits.error()));
         update_tournament(connection, id, rows);
-        forget_discarded(connection, id, events);
-        publish_rounds(connection, id, published_dice, at);
-        TournamentStored stored{.begun = {}, .games_to_freeze = *std::move(games_to_freeze)};
+        if (in_parts)
+          begin_parts(connection, id, version);
+        else
+          forget_discarded(connection, id, events);
+        publish_dice(connection, id, dice, at);
+        TournamentStored stored{
+            .begun = {}, .changes_clocks = *changes_clocks, .unfinished = in_parts};
         for (const FirstOf& first : games)
           stored.begun.push_back(begin_game(connection, id, first));
         for (const RulingOnGame& ruling : rulings) insert_ruling(connection, id, ruling);
         for (const auto& mail : mails) insert_mail(connection, mail);
-        stored.notified = notify_of(connection, id, events);
+        for (const auto& mail : copies) insert_mail(connection, mail);
+        stored.notified = notify_of(connection, id, events, !in_parts);
         if (key) remember(connection, *key, at, {rows.row.version, ""});
         return stored;
       },
       std::move(done), changes);
+}
+
+void Tournaments::mark_clocks(TournamentId id, Done<std::vector<GameId>> done) {
+  mark_running_games(writer_, id, std::move(done));
+}
+
+std::optional<UnfinishedAct> Tournaments::unfinished_act(TournamentId id) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  const auto since = unfinished_since(*connection, id);
+  if (!since) return std::nullopt;
+  UnfinishedAct act{.events = stored_tournament_events(*connection, id, *since),
+                    .after_version = *since,
+                    .dice = {}};
+  Rows rows =
+      connection->query("SELECT round, board, number FROM round_dice WHERE tournament_id = ?1", id);
+  while (rows.next()) act.dice.push_back(take_key(rows));
+  return act;
+}
+
+void Tournaments::finish_act(RestOfAct rest, Done<void> done) {
+  TournamentRows rows(rest.state);
+  std::vector<std::pair<std::int64_t, Event>> events;
+  {
+    auto connection = readers_.borrow();
+    const Transaction view(*connection, Transaction::Kind::read);
+    const auto since = unfinished_since(*connection, rest.tournament);
+    if (!since) return done({});
+    rows.without_entries(stored_entries(*connection, rest.tournament));
+    events = stored_tournament_events(*connection, rest.tournament, *since);
+  }
+  store_parts(writer_, std::move(rest), std::move(rows.entries), std::move(events),
+              std::move(done));
 }
 
 Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key) const {
@@ -286,6 +352,7 @@ std::optional<LoadedTournament> Tournaments::load(TournamentId id) const {
                             .names = std::move(people.names),
                             .bots = std::move(people.shown.bots),
                             .identities = std::move(people.shown.identities)};
+    loaded.unfinished = has_unfinished_act(*connection, id);
     Rows rows = connection->query(
         "SELECT round, board, number, game_id FROM tournament_games WHERE tournament_id = ?1", id);
     while (rows.next()) {
@@ -396,6 +463,8 @@ std::vector<TournamentId> Tournaments::under_way() const {
   return connection->values<TournamentId>(
       "SELECT id FROM tournaments WHERE status IN (?1, ?2)"
       " OR (status = ?3 AND starts_ms IS NOT NULL) OR promotes = 1"
+      " UNION SELECT tournament_id FROM unfinished_acts"
+      " UNION SELECT tournament_id FROM unfinished_freezes"
       " UNION SELECT tournament_id FROM game_rulings WHERE game_version IS NULL ORDER BY id",
       tournament::Status::running, tournament::Status::paused, tournament::Status::announced);
 }

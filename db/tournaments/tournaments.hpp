@@ -1,6 +1,7 @@
 #pragma once
 
 #include <climits>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -71,6 +72,7 @@ struct LoadedTournament {
   std::map<UserId, std::string> names;  ///< of all players whom it names
   std::set<UserId> bots = {};           ///< the players who are programs
   Identities identities = {};           ///< what the players say about themselves
+  bool unfinished = false;              ///< see Tournaments::unfinished_act
 };
 
 /// What a tournament shows about players, besides their names.
@@ -105,13 +107,39 @@ struct TournamentAppend {
   std::optional<RequestKey> key = std::nullopt;  ///< of the act that caused the events
   std::vector<accounts::OutgoingMail> mails = {};
   std::vector<RoundDice> published_dice = {};  ///< published with the draw of their rounds
+  /// Copies of a message to all entrants.
+  std::vector<accounts::OutgoingMail> mails_to_entrants = {};
+};
+
+/// An act that changes more rows than one job may. Only its events and the row of the tournament
+/// are stored; RestOfAct has the others.
+struct UnfinishedAct {
+  /// With their versions; none if the tournament was imported.
+  std::vector<std::pair<std::int64_t, tournament::Event>> events;
+  std::int64_t after_version;             ///< of the tournament before the act
+  std::vector<tournament::GameKey> dice;  ///< the games with published dice
+};
+
+/// The rows that follow from the events of an unfinished act, except for entries and notifications.
+struct RestOfAct {
+  TournamentId tournament;
+  tournament::Tournament state;  ///< after the act
+  std::vector<RulingOnGame> rulings = {};
+  std::vector<RoundDice> published_dice = {};
+  std::vector<tournament::GameKey> withdrawn_dice = {};  ///< of discarded rounds
+  std::vector<accounts::OutgoingMail> mails = {};  ///< see TournamentAppend::mails_to_entrants
+  Instant at;
+  /// Receives players with new rows under the bell, some at a time, on the writer's thread.
+  std::function<void(const std::vector<UserId>&)> notified = nullptr;
 };
 
 /// The effect of an append on games.
 struct TournamentStored {
-  std::vector<GameId> begun;            ///< in the order of TournamentAppend::games
-  std::vector<GameId> games_to_freeze;  ///< whose clocks must apply a change of freezes
-  std::vector<UserId> notified = {};    ///< players with new rows under the bell
+  std::vector<GameId> begun;          ///< in the order of TournamentAppend::games
+  bool changes_clocks = false;        ///< of running games: call Tournaments::mark_clocks
+  std::vector<UserId> notified = {};  ///< players with new rows under the bell
+  /// Only the events are stored, and no game has begun: call Tournaments::finish_act.
+  bool unfinished = false;
 };
 
 /// A page of the log with the names of the people in it.
@@ -127,15 +155,27 @@ class Tournaments {
  public:
   Tournaments(Writer& writer, Readers& readers);
 
-  /// Stores the tournament with its first events.
+  /// Stores the tournament with its first events, in several jobs if it has many entrants.
   void create(std::vector<tournament::Event> events, std::optional<RequestKey> key,
               Done<Made<TournamentId>> done);
 
   /// Stores the events with the games that they start and their rulings, all or nothing. Each game
   /// of an encounter is started once. Closes a dispute that the events settle; fails with not_found
   /// if it was closed. New vacation rules change the clocks; fails with tournament_refused if they
-  /// would change time that has passed.
+  /// would change time that has passed. If they change too many rows for one job, stores only the
+  /// events and the row of the tournament; finish_act() stores the others.
   void append(TournamentAppend append, Done<TournamentStored> done);
+
+  /// Returns the act of the tournament that is stored only in part; nullopt if there is none.
+  std::optional<UnfinishedAct> unfinished_act(TournamentId id) const;
+  /// Stores the rest of the unfinished act, in jobs of bounded size. After a failure, or if the
+  /// server stops, call it again. Succeeds without effect if no act is unfinished. Reads the
+  /// database: call it in a pool.
+  void finish_act(RestOfAct rest, Done<void> done);
+
+  /// Marks the games whose clocks must apply a change of freezes, in jobs of bounded size. Answers
+  /// with those that this call has marked; succeeds without effect if there are none.
+  void mark_clocks(TournamentId id, Done<std::vector<GameId>> done);
 
   /// Returns the version that an act with this key led to; nullopt if there was none. Fails with
   /// key_reused.
@@ -167,7 +207,8 @@ class Tournaments {
   WordsPage words_by(UserId user, const WordsPlace& after, int limit) const;
   WordsPage words_about(UserId user, const WordsPlace& after, int limit) const;
   /// Returns tournaments that are running or paused, start at a set time, have still to promote
-  /// their best players, or have a game that has not carried out a ruling.
+  /// their best players, have an unfinished act or unmarked clocks, or have a game that has not
+  /// carried out a ruling.
   std::vector<TournamentId> under_way() const;
   std::vector<TournamentGame> games(TournamentId id) const;
   /// Returns the games that have not carried out all rulings on them.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "db/jobs/idempotency.hpp"
+#include "db/vacations/clock_marks.hpp"
 #include "db/vacations/vacation_writes.hpp"
 #include "rules/reasons.hpp"
 
@@ -55,12 +56,6 @@ void add_words(Connection& connection, TournamentId tournament,
   }
 }
 
-/// Marks the tournament's running games.
-VacationEffect effect_on(Connection& connection, TournamentId tournament, Instant now) {
-  return {.games = mark_games(connection, tournament, now, play::ClockCause::tournament_freeze),
-          .notifications = {}};
-}
-
 }  // namespace
 
 OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& asked) {
@@ -88,7 +83,8 @@ OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& as
                      .after = freeze_text(asked.interval),
                      .reason = asked.reason});
   if (asked.key) remember(connection, *asked.key, asked.now, {id, ""});
-  return StoredFreeze{.id = id, .effect = effect_on(connection, asked.tournament, asked.now)};
+  begin_marks(connection, asked.tournament, asked.now, play::ClockCause::tournament_freeze);
+  return StoredFreeze{.id = id, .effect = {}};
 }
 
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act) {
@@ -113,8 +109,8 @@ OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAc
                      .before = freeze_text(*before),
                      .after = taken_back ? "" : freeze_text(*after),
                      .reason = act.reason});
-  return ChangedFreeze{.interval = *after,
-                       .effect = effect_on(connection, act.tournament, act.now)};
+  begin_marks(connection, act.tournament, act.now, play::ClockCause::tournament_freeze);
+  return ChangedFreeze{.interval = *after, .effect = {}};
 }
 
 std::vector<vacation::TournamentFreeze> freezes_of(Connection& connection,

@@ -8,8 +8,8 @@
 
 namespace crownhead::db {
 
-/// Parts of the jobs of db/vacations/vacations. A refusal changes nothing. Otherwise they return
-/// the games whose clocks must apply the change.
+/// Parts of the jobs of db/vacations/vacations. A refusal changes nothing. Otherwise
+/// mark_running_games() marks the games whose clocks must apply the change.
 
 OrRefused<StoredFreeze> store_freeze(Connection& connection, const NewFreeze& asked);
 OrRefused<ChangedFreeze> store_freeze_end(Connection& connection, const FreezeAct& act);

@@ -108,7 +108,8 @@ OrRefused<VacationChange> carry_out(Connection& connection, const OrRefused<Plan
 OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user, Instant now,
                                       const VacationMail& mail) {
   const auto id = connection.value<AllocationId>(
-      "SELECT vacation_allocations.id FROM vacation_allocations JOIN games USING (tournament_id)"
+      "SELECT vacation_allocations.id FROM games JOIN vacation_allocations"
+      " INDEXED BY vacation_allocations_of_user USING (tournament_id)"
       " WHERE games.id = ?1 AND user_id = ?2 AND decision = ?3 AND start_ms <= ?4 AND end_ms > ?4",
       game, user, Decision::accepted, now);
   // It may have ended in the meantime.

@@ -17,8 +17,10 @@ using vacation::StoredAllocation;
 
 /// ?1 is the tournament and ?2 the player.
 constexpr auto opponents =
-    "SELECT DISTINCT CASE white_id WHEN ?2 THEN black_id ELSE white_id END FROM games"
-    " WHERE tournament_id = ?1 AND status = 0 AND (white_id = ?2 OR black_id = ?2)";
+    "SELECT black_id FROM games INDEXED BY games_running_of_white"
+    " WHERE white_id = ?2 AND status = 0 AND tournament_id = ?1"
+    " UNION SELECT white_id FROM games INDEXED BY games_running_of_black"
+    " WHERE black_id = ?2 AND status = 0 AND tournament_id = ?1";
 constexpr auto directors =
     "SELECT user_id FROM tournament_directors WHERE tournament_id = ?1 AND user_id <> ?2";
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "db/jobs/stored_bytes.hpp"
+#include "db/vacations/clock_marks.hpp"
 #include "rules/play/freezes.hpp"
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/tournament.hpp"
@@ -76,7 +77,8 @@ std::vector<Allocation> plain_allocations(Connection& connection, UserId user,
                                           std::optional<TournamentId> tournament) {
   Rows rows = connection.query(
       "SELECT decision, start_ms, end_ms, announced_end_ms, charged_hours, charged"
-      " FROM vacation_allocations WHERE user_id = ?1 AND tournament_id IS NOT DISTINCT FROM ?2"
+      " FROM vacation_allocations INDEXED BY vacation_allocations_of_user"
+      " WHERE user_id = ?1 AND tournament_id IS NOT DISTINCT FROM ?2"
       " ORDER BY start_ms, id",
       user, tournament);
   std::vector<Allocation> found;
@@ -109,8 +111,10 @@ bool expects_games(Connection& connection, UserId user, TournamentId tournament)
       .value<int>(
           "SELECT 1 FROM tournament_entries WHERE tournament_id = ?1 AND user_id = ?2"
           " AND more_games = 1 UNION ALL"
-          " SELECT 1 FROM games WHERE tournament_id = ?1 AND status = 0"
-          " AND (white_id = ?2 OR black_id = ?2) LIMIT 1",
+          " SELECT 1 FROM games INDEXED BY games_running_of_white"
+          " WHERE white_id = ?2 AND status = 0 AND tournament_id = ?1 UNION ALL"
+          " SELECT 1 FROM games INDEXED BY games_running_of_black"
+          " WHERE black_id = ?2 AND status = 0 AND tournament_id = ?1 LIMIT 1",
           tournament, user)
       .has_value();
 }
@@ -148,14 +152,6 @@ std::optional<GameWithVacations> game_with_vacations(Connection& connection, Gam
     found.players[seat] = rows.take<UserId>();
   }
   return found;
-}
-
-void mark_game(Connection& connection, GameId game, Instant at, play::ClockCause cause) {
-  connection.run(
-      "INSERT INTO freeze_changes (game_id, number, at_ms, cause) VALUES (?1, 1, ?2, ?3)"
-      " ON CONFLICT (game_id) DO UPDATE SET number = freeze_changes.number + 1,"
-      " at_ms = excluded.at_ms, cause = excluded.cause",
-      game, at, cause);
 }
 
 /// Returns the times in which all clocks of the tournament are stopped.
@@ -294,14 +290,6 @@ void audit(Connection& connection, const AuditLine& line) {
   count_bytes(connection, line.actor, bytes_of(line.reason));
 }
 
-std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,
-                               play::ClockCause cause) {
-  const auto games = connection.values<GameId>(
-      "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0 ORDER BY id", tournament);
-  for (const GameId game : games) mark_game(connection, game, at, cause);
-  return games;
-}
-
 std::vector<GameId> mark_games_of_player(Connection& connection,
                                          std::optional<TournamentId> tournament, UserId player,
                                          Instant at) {
@@ -328,8 +316,10 @@ std::vector<GameId> running_games_of(Connection& connection, std::optional<Tourn
                                      UserId player) {
   if (tournament)
     return connection.values<GameId>(
-        "SELECT id FROM games WHERE tournament_id = ?1 AND status = 0"
-        " AND (white_id = ?2 OR black_id = ?2) ORDER BY id",
+        "SELECT id FROM games INDEXED BY games_running_of_white"
+        " WHERE white_id = ?2 AND status = 0 AND tournament_id = ?1"
+        " UNION SELECT id FROM games INDEXED BY games_running_of_black"
+        " WHERE black_id = ?2 AND status = 0 AND tournament_id = ?1 ORDER BY id",
         *tournament, player);
   return connection.values<GameId>(
       "SELECT id FROM games WHERE white_id = ?1 AND status = 0 AND vacations = 1"

@@ -57,12 +57,8 @@ void audit(Connection& connection, const AuditLine& line);
 /// Formats an allocation for the audit, with the player as an id only.
 std::string audit_text(const vacation::Allocation& allocation);
 
-/// Marks the tournament's running games, whose clocks must apply a change of freezes, and returns
-/// them.
-std::vector<GameId> mark_games(Connection& connection, TournamentId tournament, Instant at,
-                               play::ClockCause cause);
-/// The same for the player's games there, after a change of their vacations; without a tournament,
-/// for those outside tournaments.
+/// Marks the player's running games in the tournament, whose clocks must apply a change of their
+/// vacations, and returns them; without a tournament, those outside tournaments.
 std::vector<GameId> mark_games_of_player(Connection& connection,
                                          std::optional<TournamentId> tournament, UserId player,
                                          Instant at);

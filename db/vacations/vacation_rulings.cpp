@@ -1,22 +1,23 @@
 #include "db/vacations/vacation_rulings.hpp"
 
 #include "db/jobs/idempotency.hpp"
+#include "db/vacations/clock_marks.hpp"
 #include "db/vacations/vacation_news.hpp"
 #include "db/vacations/vacation_writes.hpp"
 #include "rules/reasons.hpp"
 
 namespace crownhead::db {
-Result<std::vector<GameId>> mark_for_policy(Connection& connection, TournamentId tournament,
-                                            const vacation::Policy& policy, Instant at) {
+
+Result<bool> mark_for_policy(Connection& connection, TournamentId tournament,
+                             const vacation::Policy& policy, Instant at) {
   const vacation::Policy before = vacation_policy(connection, tournament);
   const auto begun = connection.value<int>(
       "SELECT 1 FROM vacation_allocations WHERE tournament_id = ?1 AND decision = ?2"
       " AND start_ms <= ?3 LIMIT 1",
       tournament, vacation::Decision::accepted, at);
-  const auto changes = vacation::changes_clocks(before, policy, begun.has_value());
-  if (!changes) return std::unexpected(changes.error());
-  if (!*changes) return {};
-  return mark_games(connection, tournament, at, play::ClockCause::vacation);
+  auto changes = vacation::changes_clocks(before, policy, begun.has_value());
+  if (changes && *changes) begin_marks(connection, tournament, at, play::ClockCause::vacation);
+  return changes;
 }
 
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,

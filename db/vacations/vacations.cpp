@@ -5,6 +5,7 @@
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/vacations/clock_marks.hpp"
 #include "db/vacations/tournament_freezes.hpp"
 #include "db/vacations/vacation_acts.hpp"
 #include "db/vacations/vacation_requests.hpp"
@@ -31,6 +32,23 @@ void submit(Writer& writer, Work work, VacationDone<T> done) {
         else
           done(std::unexpected(vacation::Problem{std::move(result.error())}));
       });
+}
+
+/// Marks the tournament's running games after an act has been stored, and adds them to its answer.
+/// If that fails the act is not answered: a repetition or the next start marks the others.
+template <class T>
+VacationDone<T> with_marks(Writer& writer, TournamentId tournament, VacationDone<T> done) {
+  return [&writer, tournament, done = std::move(done)](OrRefused<T> stored) mutable {
+    if (!stored) return done(std::move(stored));
+    mark_running_games(
+        writer, tournament,
+        [stored = *std::move(stored),
+         done = std::move(done)](Result<std::vector<GameId>> games) mutable {
+          if (!games) return done(std::unexpected(vacation::Problem{std::move(games.error())}));
+          stored.effect.games = *std::move(games);
+          done(std::move(stored));
+        });
+  };
 }
 
 }  // namespace
@@ -160,19 +178,21 @@ void Vacations::set_times(vacation::Act act, vacation::Interval interval,
 }
 
 void Vacations::freeze(NewFreeze freeze, VacationDone<StoredFreeze> done) {
+  const TournamentId tournament = freeze.tournament;
   submit<StoredFreeze>(
       writer_,
       [freeze = std::move(freeze)](Connection& connection) {
         return store_freeze(connection, freeze);
       },
-      std::move(done));
+      with_marks<StoredFreeze>(writer_, tournament, std::move(done)));
 }
 
 void Vacations::change_freeze(FreezeAct act, VacationDone<ChangedFreeze> done) {
+  const TournamentId tournament = act.tournament;
   submit<ChangedFreeze>(
       writer_,
       [act = std::move(act)](Connection& connection) { return store_freeze_end(connection, act); },
-      std::move(done));
+      with_marks<ChangedFreeze>(writer_, tournament, std::move(done)));
 }
 
 std::vector<vacation::Choice> Vacations::eligible(UserId user, Instant now) const {

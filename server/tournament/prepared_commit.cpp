@@ -1,5 +1,11 @@
 #include "server/tournament/prepared_commit.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "db/tournaments/unfinished_acts.hpp"
 #include "rules/kind/variants.hpp"
 #include "server/game/new_dice.hpp"
 #include "server/tournament/tournament_rulings.hpp"
@@ -40,26 +46,47 @@ std::vector<db::NewTournamentGame> games_to_begin(const db::Tournaments& tournam
   return games;
 }
 
+/// Returns new dice for the games of drawn rounds for which `wanted` is true.
+template <class Wanted>
+std::vector<db::RoundDice> dice_of_drawn_rounds(const tournament::Tournament& in,
+                                                const Wanted& wanted) {
+  std::vector<db::RoundDice> dice_of_rounds;
+  if (!kind::has_dice(in.settings().variant)) return dice_of_rounds;
+  for (const auto& round : in.history().rounds) {
+    if (round.state != tournament::RoundState::drawn) continue;
+    for (const auto& encounter : round.encounters)
+      for (int number = 1; number <= std::ssize(encounter.games); ++number) {
+        const GameKey key{.round = round.number, .board = encounter.board, .number = number};
+        if (!wanted(key)) continue;
+        if (auto dice = new_dice(in.settings()))
+          dice_of_rounds.push_back({.key = key, .dice = *std::move(dice)});
+      }
+  }
+  return dice_of_rounds;
+}
+
 /// Returns the dice of the games that the events pair, if their round does not begin immediately.
 std::vector<db::RoundDice> dice_to_publish(const std::vector<Event>& events,
                                            const tournament::Tournament& after) {
-  std::vector<db::RoundDice> dice_of_rounds;
-  if (!kind::has_dice(after.settings().variant)) return dice_of_rounds;
-  for (const Event& event : events) {
-    const auto* drawn = std::get_if<tournament::Drawn>(&event.what);
-    if (!drawn) continue;
-    for (const auto& round : drawn->rounds) {
-      const auto* now = after.round(round.number);
-      if (!now || now->state != tournament::RoundState::drawn) continue;
-      for (const auto& encounter : now->encounters)
-        for (int number = 1; number <= std::ssize(encounter.games); ++number)
-          if (auto dice = new_dice(after.settings()))
-            dice_of_rounds.push_back(
-                {.key = {.round = round.number, .board = encounter.board, .number = number},
-                 .dice = *std::move(dice)});
-    }
-  }
-  return dice_of_rounds;
+  std::set<int> drawn_now;
+  for (const Event& event : events)
+    if (const auto* drawn = std::get_if<tournament::Drawn>(&event.what))
+      for (const auto& round : drawn->rounds) drawn_now.insert(round.number);
+  if (drawn_now.empty()) return {};
+  return dice_of_drawn_rounds(after,
+                              [&](const GameKey& key) { return drawn_now.contains(key.round); });
+}
+
+/// Returns the copies of the messages among the events.
+std::vector<accounts::OutgoingMail> copies_of(const MessageCopies& copies,
+                                              const TournamentView& view,
+                                              const std::vector<Event>& events) {
+  std::vector<accounts::OutgoingMail> mails;
+  if (!copies) return mails;
+  for (const Event& event : events)
+    if (std::holds_alternative<tournament::MessageSent>(event.what))
+      std::ranges::move(copies(view, event), std::back_inserter(mails));
+  return mails;
 }
 
 }  // namespace
@@ -70,8 +97,8 @@ std::vector<GameKey> keys_to_begin(const TournamentView& of) {
   return keys;
 }
 
-PreparedCommit prepared_commit(const db::Tournaments& tournaments, const TournamentView& before,
-                               const std::vector<Event>& events) {
+PreparedCommit prepared_commit(const db::Tournaments& tournaments, const MessageCopies& copies,
+                               const TournamentView& before, const std::vector<Event>& events) {
   PreparedCommit made{.after = std::make_shared<TournamentView>(before)};
   made.frames.reserve(events.size());
   for (const Event& event : events) {
@@ -85,7 +112,29 @@ PreparedCommit prepared_commit(const db::Tournaments& tournaments, const Tournam
   if (made.begins_more) keys.resize(begun_at_once);
   made.games = games_to_begin(tournaments, *made.after, keys);
   made.dice = dice_to_publish(events, made.after->tournament);
+  // With more players the act is stored in parts, and rest_of() makes the copies.
+  if (std::cmp_less_equal(made.after->tournament.entrants(), db::rows_of_part))
+    made.mails = copies_of(copies, *made.after, events);
   return made;
+}
+
+db::RestOfAct rest_of(const db::UnfinishedAct& act, const MessageCopies& copies,
+                      const TournamentView& now, Instant at) {
+  std::vector<Event> events;
+  for (const auto& [version, event] : act.events) events.push_back(event);
+  const std::set<GameKey> published(act.dice.begin(), act.dice.end());
+  // No game begins between an act and its rest, so `now.games` are those before the act.
+  db::RestOfAct rest{
+      .tournament = now.id,
+      .state = now.tournament,
+      .rulings = rulings_of(events, act.after_version, now.tournament, now.games),
+      .published_dice = dice_of_drawn_rounds(
+          now.tournament, [&](const GameKey& key) { return !published.contains(key); }),
+      .mails = copies_of(copies, now, events),
+      .at = at};
+  for (const GameKey& key : act.dice)
+    if (!now.tournament.game(key)) rest.withdrawn_dice.push_back(key);
+  return rest;
 }
 
 }  // namespace crownhead::live

@@ -19,6 +19,9 @@ using tournament::Tournament;
 using Decided = Result<std::vector<Event>>;
 using Stored = Result<db::TournamentStored>;
 
+/// Rulings without an act that one job stores.
+constexpr std::size_t rulings_at_once = 64;
+
 /// Turns exceptions into errors, because a worker must not throw.
 template <class Decide>
 Decided carefully(const Decide& decide) try {
@@ -42,6 +45,23 @@ std::optional<PerSeat<int>> match_points(const play::Game& over) {
   return points;
 }
 
+/// Stores the rest of an act that `now` has already applied.
+void finish_in_pool(const TournamentRoomContext& around, const TournamentView& now,
+                    db::Done<void> done) {
+  try {
+    const auto act = around.tournaments.unfinished_act(now.id);
+    if (!act) return done({});
+    auto rest = rest_of(*act, around.copies, now, around.clock.now());
+    rest.notified = [&inboxes = around.inboxes](const std::vector<UserId>& users) {
+      for (const UserId user : users) inboxes.notify_of_unread(user);
+    };
+    around.tournaments.finish_act(std::move(rest), std::move(done));
+  } catch (const std::exception& error) {
+    around.log_error(error.what());
+    done(fail(Code::unavailable, reason::tournament::not_read_do_again()));
+  }
+}
+
 Decided too_much() { return fail(Code::busy, reason::server::computing_too_much()); }
 
 }  // namespace
@@ -51,9 +71,11 @@ TournamentRoom::TournamentRoom(TournamentRoomContext& around, TournamentId id,
     : around_(around),
       id_(id),
       now_(std::make_shared<const TournamentView>(TournamentView{std::move(loaded), id})),
-      followers_(around.hubs, id),
+      followers_(around.hubs, around.snapshots, id),
+      unfinished_(now_->unfinished),
       mailbox_([this](Mail& mail) { return deal_with(mail); }, around.log_error) {
   for (const auto& [key, game] : now_->games) keys_.emplace(game, key);
+  if (unfinished_) recover(nullptr);
 }
 
 void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); }
@@ -143,7 +165,7 @@ bool TournamentRoom::idle() const {
   // Waiting times in an arena and its next wave exist only in this room.
   const bool arena = now.ends() && now.status() == tournament::Status::running;
   return !mailbox_.at_work() && !followers_.any() && !promotion_.under_way() && !retry_at_ &&
-         !arena;
+         !unfinished_ && !arena;
 }
 
 Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
@@ -231,11 +253,13 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
 Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::RequestKey> key,
                                                std::vector<accounts::OutgoingMail> mails,
                                                std::vector<db::RulingOnGame> rulings) {
+  if (auto finished = co_await finish_act(); !finished) co_return finished;
   changes_during_copy_.clear();
   PreparedCommit made;
   try {
-    made = co_await reading(
-        [this, &events, now = now_] { return prepared_commit(around_.tournaments, *now, events); });
+    made = co_await reading([this, &events, now = now_] {
+      return prepared_commit(around_.tournaments, around_.copies, *now, events);
+    });
   } catch (const ReadRefused&) {
     co_return fail(Code::busy, reason::request::much_is_asked());
   }
@@ -255,7 +279,8 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
                                   .at = at,
                                   .key = key,
                                   .mails = mails,
-                                  .published_dice = made.dice},
+                                  .published_dice = made.dice,
+                                  .mails_to_entrants = made.mails},
                                  [shared](Stored result) { (*shared)(std::move(result)); });
     });
     if (!taken) (*shared)(fail(Code::busy, reason::request::much_is_asked()));
@@ -266,23 +291,50 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
     if (stored.error().code == Code::unavailable) schedule_retry(stored.error());
     co_return std::unexpected(std::move(stored.error()));
   }
-  for (std::size_t i = 0; i < made.games.size(); ++i) {
+  for (std::size_t i = 0; i < stored->begun.size(); ++i) {
     made.after->games.emplace(made.games[i].key, stored->begun[i]);
     keys_.emplace(stored->begun[i], made.games[i].key);
   }
-  publish(events, made.after->tournament, std::move(made.frames));
+  publish(events, made.after->tournament, made.frames);
   become(std::move(made.after));
   for (const UserId user : stored->notified) around_.inboxes.notify_of_unread(user);
   announce(stored->begun);
-  if (!stored->games_to_freeze.empty())
-    co_await awaited<bool>(home(), [&](auto done) {
-      around_.rooms.apply_freezes(std::move(stored->games_to_freeze),
-                                  [d = std::move(done)]() mutable { d(true); });
-    });
+  unfinished_ = stored->unfinished;
+  if (stored->changes_clocks) co_await mark_clocks();
+  if (const auto finished = co_await finish_act(); !finished) {
+    // The act is stored, so it is answered; its rest follows with the retry.
+    schedule_retry(finished.error());
+    co_return Result<void>{};
+  }
   if (!rulings.empty()) co_await rule_on_games();
-  if (made.begins_more)
+  if (made.begins_more || stored->begun.size() < made.games.size())
     if (const auto rest = co_await commit({}); !rest) schedule_retry(rest.error());
   co_return Result<void>{};
+}
+
+Awaitable<Result<void>> TournamentRoom::finish_act() {
+  if (!unfinished_) co_return Result<void>{};
+  auto done = co_await awaited<Result<void>>(home(), [this](auto finished) {
+    const auto shared = std::make_shared<decltype(finished)>(std::move(finished));
+    const bool taken = around_.reads.run_priority(whose(), [this, now = now_, shared] {
+      finish_in_pool(around_, *now,
+                     [shared](Result<void> result) { (*shared)(std::move(result)); });
+    });
+    if (!taken) (*shared)(fail(Code::busy, reason::request::much_is_asked()));
+  });
+  if (done) unfinished_ = false;
+  co_return done;
+}
+
+/// Marks the games whose clocks a change of freezes stops, and has them apply it.
+Awaitable<void> TournamentRoom::mark_clocks() {
+  auto marked = co_await awaited<Result<std::vector<GameId>>>(
+      home(), [this](auto done) { around_.tournaments.mark_clocks(id_, std::move(done)); });
+  if (!marked) co_return schedule_retry(marked.error());
+  if (marked->empty()) co_return;
+  co_await awaited<bool>(home(), [this, &marked](auto done) {
+    around_.rooms.apply_freezes(*std::move(marked), [d = std::move(done)]() mutable { d(true); });
+  });
 }
 
 /// Loads what the store has beyond this room's state; followers get a new snapshot.
@@ -299,6 +351,7 @@ Awaitable<void> TournamentRoom::reload() {
     return next;
   });
   if (!fresh) co_return;
+  unfinished_ = fresh->unfinished;
   become(std::move(fresh));
   keys_.clear();
   for (const auto& [key, game] : now_->games) keys_.emplace(game, key);
@@ -306,10 +359,10 @@ Awaitable<void> TournamentRoom::reload() {
 }
 
 void TournamentRoom::publish(const Events& events, const Tournament& after,
-                             std::vector<Frame> frames) {
+                             const std::vector<Frame>& frames) {
   for (std::size_t i = 0; i < events.size(); ++i) {
     line_.heard(after, events[i]);
-    followers_.publish(std::move(frames[i]));
+    followers_.publish(frames[i]);
   }
 }
 
@@ -317,7 +370,7 @@ void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user
                             std::optional<std::int64_t> version) {
   if (user) line_.come(*user, around_.clock.now());
   if (!mailbox_.at_work()) rearm();
-  followers_.add(follower, version, *now_, around_.clock.now());
+  followers_.add(follower, version, now_, around_.clock.now());
 }
 
 void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
@@ -393,13 +446,21 @@ Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
 }
 
 Awaitable<void> TournamentRoom::reconcile() {
+  if (const auto finished = co_await finish_act(); !finished)
+    co_return schedule_retry(finished.error());
+  co_await mark_clocks();
   co_await rule_on_games();
   const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
   hear_ends_in(stored);
   auto rulings = rulings_missed(now_->tournament, stored, around_.clock.now());
-  if (!rulings.empty() || !keys_to_begin(*now_).empty()) {
-    if (const auto done = co_await commit({}, std::nullopt, {}, std::move(rulings)); !done)
+  while (!rulings.empty() || !keys_to_begin(*now_).empty()) {
+    const auto few = static_cast<std::ptrdiff_t>(std::min(rulings.size(), rulings_at_once));
+    std::vector<db::RulingOnGame> some(rulings.end() - few, rulings.end());
+    rulings.erase(rulings.end() - few, rulings.end());
+    if (const auto done = co_await commit({}, std::nullopt, {}, std::move(some)); !done) {
       schedule_retry(done.error());
+      break;
+    }
   }
   if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
 }

@@ -53,7 +53,9 @@ struct TournamentRoomContext {
   const WallClock& clock;
   Workers& workers;
   Workers& reads;
+  Workers& snapshots;
   const tournament::MatchingSolver& solve;
+  const MessageCopies& copies;
   Deadlines<TournamentId>& deadlines;
   std::function<void(std::string_view)> log_error;                 ///< logs an error
   std::function<void(TournamentId, TournamentAct)> act_elsewhere;  ///< in another tournament
@@ -143,6 +145,9 @@ class TournamentRoom {
   Awaitable<Result<void>> commit(Events events, std::optional<db::RequestKey> key = std::nullopt,
                                  std::vector<accounts::OutgoingMail> mails = {},
                                  std::vector<db::RulingOnGame> rulings = {});
+  /// Stores the rest of an unfinished act, if there is one.
+  Awaitable<Result<void>> finish_act();
+  Awaitable<void> mark_clocks();
   /// Has the games apply all pending rulings, and resumes when they have answered.
   Awaitable<void> rule_on_games();
   Awaitable<void> reconcile();
@@ -159,7 +164,7 @@ class TournamentRoom {
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);
   void publish(const Events& events, const tournament::Tournament& after,
-               std::vector<Frame> frames);
+               const std::vector<Frame>& frames);
   void announce(const std::vector<GameId>& games);
   Awaitable<void> reload();
 
@@ -179,6 +184,7 @@ class TournamentRoom {
   StagePromotion promotion_;
   ArenaQueue line_;                  ///< only for an arena
   std::optional<Instant> retry_at_;  ///< when to retry what could not be stored
+  bool unfinished_;                  ///< an act has rows that are not stored
   Mailbox<Mail> mailbox_;            ///< declared last: its handlers use all other members
 };
 

@@ -33,6 +33,9 @@ class TournamentRooms {
   /// Runs one such check now; blocks until every thread has done it.
   void look_for_idle() { in_memory_.look_for_idle(); }
 
+  /// Mails messages to all players with `copies`. Call it before any act.
+  void mail_messages(MessageCopies copies) { copies_ = std::move(copies); }
+
   void act(TournamentId id, TournamentAct act);
 
   /// Calls `visit` on the tournament's thread. Fails with not_found, or unavailable if it cannot be
@@ -78,6 +81,7 @@ class TournamentRooms {
   db::Tournaments& tournaments_;
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
+  MessageCopies copies_;
   ErrorSink log_error_;
   std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
   RoomRegistry<TournamentId, TournamentRoom, db::LoadedTournament> in_memory_;

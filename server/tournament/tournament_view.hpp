@@ -1,7 +1,9 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "db/tournaments/tournaments.hpp"
 
@@ -15,5 +17,10 @@ struct TournamentView : db::LoadedTournament {
   std::optional<tournament::GameKey> key_of(GameId game) const;
 };
 using TournamentViewPtr = std::shared_ptr<const TournamentView>;
+
+/// Returns the copies of a message to all players of a tournament, which is a MessageSent. Reads
+/// the database.
+using MessageCopies = std::function<std::vector<accounts::OutgoingMail>(const TournamentView&,
+                                                                        const tournament::Event&)>;
 
 }  // namespace crownhead::live

@@ -12,6 +12,7 @@
 #include "server/http/router.hpp"
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
+#include "server/http/tournaments/director_acts.hpp"
 #include "server/messages/wording.hpp"
 #include "tests/live/live_fixture.hpp"
 
@@ -52,6 +53,7 @@ class SiteFixture : public LiveSite {
         has_dev_clock_(has_dev_clock) {
     config.password_cost = {.passes = 1, .memory_bytes = 8192};
     api::publish_unread(stores.notifications, *clock, inboxes);
+    api::mail_messages(tournament_rooms, stores.contacts, config, *clock);
   }
   ~SiteFixture() {
     analysis_workers.stop();

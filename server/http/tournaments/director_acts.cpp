@@ -10,21 +10,22 @@
 namespace crownhead::api {
 namespace {
 
-/// Returns one message to each player who is entered and has a confirmed address.
-std::vector<accounts::OutgoingMail> mails_to_all(db::Contacts& contacts, const SiteConfig& config,
-                                                 const live::WallClock& clock,
-                                                 const TournamentView& in, std::string_view from,
-                                                 const std::string& text) {
+/// Returns an e-mail for every player who has a confirmed address.
+std::vector<accounts::OutgoingMail> copies_of_message(db::Contacts& contacts,
+                                                      const SiteConfig& config,
+                                                      const live::WallClock& clock,
+                                                      const TournamentView& in,
+                                                      const tournament::Event& sent) {
+  const auto from = sent.by ? in.names.find(*sent.by) : in.names.end();
+  const messages::TournamentMessage message{
+      .tournament = in.id,
+      .name = in.tournament.settings().name,
+      .from = from == in.names.end() ? std::string() : from->second,
+      .text = std::get<tournament::MessageSent>(sent.what).text};
   std::vector<accounts::OutgoingMail> mails;
-  for (const auto& entry : in.tournament.entries()) {
-    if (entry.state != tournament::EntryState::entered) continue;
-    add_mail(contacts, config, clock, entry.user,
-             {.tournament = in.id,
-              .name = in.tournament.settings().name,
-              .from = std::string(from),
-              .text = text},
-             mails);
-  }
+  for (const auto& entry : in.tournament.entries())
+    if (entry.state == tournament::EntryState::entered)
+      add_mail(contacts, config, clock, entry.user, message, mails);
   return mails;
 }
 
@@ -119,22 +120,19 @@ void add_time(const DirectorAccess& directing, const CallPtr& call) {
   });
 }
 
-void send_message(const DirectorAccess& directing, const RequestRunner& runner,
-                  db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
-                  const CallPtr& call) {
-  as_director(
-      directing, call,
-      [&directing, &runner, &contacts, &config, &clock, call](const TournamentViewPtr& in) {
-        const auto text = wire::parse_message_to_all(call->body());
-        if (!text) return call->refuse(text.error());
-        runner.in_on_demand(call, [&directing, &contacts, &config, &clock, call, text = *text,
-                                   view = in] {
-          send(directing, call,
-               {.what = tournament::SendMessage{text},
-                .status = 201,
-                .mails = mails_to_all(contacts, config, clock, *view, call->bearer()->name, text)});
-        });
-      });
+void send_message(const DirectorAccess& directing, const CallPtr& call) {
+  as_director(directing, call, [&directing, call](const TournamentViewPtr&) {
+    const auto text = wire::parse_message_to_all(call->body());
+    if (!text) return call->refuse(text.error());
+    send(directing, call, {.what = tournament::SendMessage{*text}, .status = 201});
+  });
+}
+
+void mail_messages(live::TournamentRooms& tournament_rooms, db::Contacts& contacts,
+                   const SiteConfig& config, const live::WallClock& clock) {
+  tournament_rooms.mail_messages([&](const TournamentView& in, const tournament::Event& sent) {
+    return copies_of_message(contacts, config, clock, in, sent);
+  });
 }
 
 void clone_tournament(const DirectorAccess& directing, const live::WallClock& clock,

@@ -23,10 +23,12 @@ void ask_byes(const DirectorAccess& directing, db::Users& users, const CallPtr& 
 void keep_apart(const DirectorAccess& directing, const RequestRunner& runner, db::Users& users,
                 const CallPtr& call);
 void add_time(const DirectorAccess& directing, const CallPtr& call);
-/// Sends an e-mail to every player, in their language; stored together with the act.
-void send_message(const DirectorAccess& directing, const RequestRunner& runner,
-                  db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
-                  const CallPtr& call);
+/// Sends a message to every player; see copies_of_message().
+void send_message(const DirectorAccess& directing, const CallPtr& call);
+/// Has each message mailed to every player who has a confirmed address, in their language. Call it
+/// before any act.
+void mail_messages(live::TournamentRooms& tournament_rooms, db::Contacts& contacts,
+                   const SiteConfig& config, const live::WallClock& clock);
 /// Creates a new tournament with the same settings.
 void clone_tournament(const DirectorAccess& directing, const live::WallClock& clock,
                       db::Tournaments& tournaments, const CallPtr& call);

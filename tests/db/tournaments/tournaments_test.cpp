@@ -199,7 +199,10 @@ TEST_F(TournamentStoreTest, MarksClocksChangedByNewVacationRules) {
       EXPECT_EQ(stored.error().code, Code::tournament_refused) << c.name;
       continue;
     }
-    EXPECT_EQ(stored->games_to_freeze, c.marks ? games : std::vector<GameId>{}) << c.name;
+    EXPECT_EQ(stored->changes_clocks, c.marks) << c.name;
+    const auto marked = awaited<std::vector<GameId>>(
+        [&](auto done) { tournaments->mark_clocks(id, std::move(done)); });
+    EXPECT_EQ(marked.value(), c.marks ? games : std::vector<GameId>{}) << c.name;
     now = edit.state;
   }
   EXPECT_EQ(tournaments->load(id)->tournament, *now);

@@ -7,6 +7,7 @@
 
 #include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
+#include "tests/writer_watch.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -31,6 +32,26 @@ TEST_F(VacationsTest, AreStoredTogetherOrNotAtAll) {
   }
   EXPECT_EQ(refused_by(ask({a, b}, "1.8.2024", "8.8.2024").error()),
             Names{"vacation.splits_exhausted"});
+}
+
+TEST_F(VacationsTest, NoJobReadsTheRowsOfOtherPlayers) {
+  const auto game = std::to_string(game_in(b).value);
+  script(
+      "CREATE TEMP TABLE n AS WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r"
+      " WHERE i < 2000) SELECT i FROM r;"
+      "CREATE TEMP TABLE other AS SELECT * FROM games WHERE id = " +
+      game +
+      ";UPDATE other SET id = NULL, white_id = 5000, black_id = 5001;"
+      "INSERT INTO games SELECT other.* FROM other, n;"
+      "INSERT INTO vacation_allocations (request_id, user_id, tournament_id, decision, start_ms,"
+      " end_ms, announced_end_ms, charged_hours, charged) SELECT 1, 5000 + i, " +
+      std::to_string(b.value) + ", 1, i, i + 1, i + 1, 0, 1 FROM n;");
+  game_in(a);
+  const auto steps = [&](TournamentId in) {
+    return work_of_writers([&] { EXPECT_TRUE(ask({in}, "1.7.2024", "8.7.2024")); }).longest.steps;
+  };
+  const auto alone = steps(a);
+  EXPECT_LE(steps(b), alone + 200);
 }
 
 TEST_F(VacationsTest, PreviewAgreesWithTheRequestAndStoresNothing) {

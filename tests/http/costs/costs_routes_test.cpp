@@ -114,5 +114,21 @@ TEST_F(RoutesCostsTest, AreBoundedForEveryReadingRoute) {
   EXPECT_EQ(not_answered, not_there);
 }
 
+/// A client who begins to follow a tournament gets a snapshot.
+TEST_F(RoutesCostsTest, ASnapshotOfATournamentIsNotWrittenOnALiveThread) {
+  World little(2), much(600);
+  const auto follow = [](World& world) {
+    const auto ear = std::make_shared<live::Ear>();
+    world.site.tournament_rooms.visit(world.cup, [&](Result<live::TournamentRoom*> room) {
+      (*room)->follow({0, ear}, std::nullopt, std::nullopt);
+    });
+    EXPECT_EQ(ear->next().at("t"), "snapshot");
+  };
+  for (World* const world : {&little, &much}) follow(*world);  // one-time costs
+  const Cost cheap = cost_of(little.site, [&] { follow(little); });
+  const Cost dear = cost_of(much.site, [&] { follow(much); });
+  expect_no_more(dear, cheap, "a snapshot");
+}
+
 }  // namespace
 }  // namespace crownhead::api

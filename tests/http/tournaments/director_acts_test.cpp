@@ -128,7 +128,6 @@ TEST_F(DirectorActsTest, ManyPlayersAreLookedUpInTheSlowPool) {
   };
   const std::vector<Act> acts = {
       {post, "/entries/import", {{"csv", "Dora\n"}}, 201},
-      {post, "/messages", {{"text", "Round 2 is on Monday."}}, 201},
       {put, "/apart", {{"pairs", json::array({json::array({"Ben", "Dora"})})}}, 200}};
   {
     const Held held(site.pools.on_demand);

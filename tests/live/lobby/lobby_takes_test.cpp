@@ -116,6 +116,7 @@ TEST_F(LobbyTest, ATakeIsRememberedAfterARestart) {
     next.take({.asker = {ben, "Ben"}, .seek = id, .key = key(ben, 1, "take")}, std::move(done));
   });
   EXPECT_EQ(again, Lobby::Taken(game));
+  settle(site.threads, site.pools);  // its coroutine ends after the answer
 }
 
 TEST_F(LobbyTest, ASeekIsOpenAgainIfItsGameCannotBeStored) {

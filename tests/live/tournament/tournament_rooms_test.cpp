@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "metrics/figures.hpp"
+#include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -63,8 +64,9 @@ class TournamentRoomsTest : public testing::Test {
 
   void unfollow(TournamentId id, const std::shared_ptr<Ear>& ear,
                 std::optional<UserId> user = std::nullopt) {
-    on(site.threads, 0,
-       [&] { site.hubs.on(0).remove({Topic::Kind::tournament, id.value}, ear.get()); });
+    on(site.threads, 0, [&] {
+      site.hubs.on(0).remove({Topic::Kind::tournament, id.value}, ear.get());
+    });
     look_at(id, [&](TournamentRoom& room) { room.unfollow(0, user); });
   }
 
@@ -140,6 +142,28 @@ TEST_F(TournamentRoomsTest, DropsUnwatchedTournamentsAndReloadsThem) {
   for (int i = 0; i < 3; ++i) site.tournament_rooms.look_for_idle();
   EXPECT_EQ(loaded(), 0U);
   EXPECT_EQ(in_memory(), before);
+}
+
+TEST_F(TournamentRoomsTest, ASnapshotIsWrittenInAPoolAndEventsFollowIt) {
+  const auto id = make(settings());
+  auto held = std::make_unique<Held>(site.pools.snapshots);
+  const auto first = follow(id), second = follow(id), gone = follow(id);
+  unfollow(id, gone);
+  enter(id, {site.ben});
+  const auto later = follow(id);
+  enter(id, {site.anna});
+  held.reset();
+  settle(site.threads, site.pools);
+  for (const auto& [ear, seen] : {std::pair(first, 1), std::pair(second, 1), std::pair(later, 2)}) {
+    const auto snapshot = ear->next();
+    EXPECT_EQ(snapshot.at("t"), "snapshot");
+    EXPECT_EQ(snapshot.at("v"), seen);
+    for (int version = seen + 1; version <= 3; ++version) {
+      const auto event = ear->next();
+      EXPECT_EQ(event.at("t"), "event");
+      EXPECT_EQ(event.at("v"), version) << "none is missing and none comes twice";
+    }
+  }
 }
 
 TEST_F(TournamentRoomsTest, TheEndsOfGamesReachADroppedTournament) {
