@@ -13,7 +13,7 @@
 namespace crownhead::nardi::computer {
 namespace {
 
-/// Returns all inputs of a position as docs/computer.md describes them.
+/// Returns all inputs of a position as inputs.hpp describes them.
 std::vector<double> plain_inputs(const Men& on_roll, const Men& other) {
   std::vector<double> all;
   for (const Men* men : {&on_roll, &other}) {
