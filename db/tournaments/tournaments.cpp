@@ -3,7 +3,6 @@
 #include <stdexcept>
 
 #include "db/dice/dice_commitment_rows.hpp"
-#include "db/dice/dice_commitments.hpp"
 #include "db/games/game_writes.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/identity_rows.hpp"

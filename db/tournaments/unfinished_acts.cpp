@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "db/dice/dice_commitment_rows.hpp"
+#include "db/dice/dice_commitments.hpp"
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/writer.hpp"
 #include "db/tournaments/tournament_notifications.hpp"

@@ -37,6 +37,7 @@ TEST_F(VacationsTest, AreStoredTogetherOrNotAtAll) {
 TEST_F(VacationsTest, NoJobReadsTheRowsOfOtherPlayers) {
   const auto game = std::to_string(game_in(b).value);
   script(
+      "PRAGMA foreign_keys = OFF;"
       "CREATE TEMP TABLE n AS WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r"
       " WHERE i < 2000) SELECT i FROM r;"
       "CREATE TEMP TABLE other AS SELECT * FROM games WHERE id = " +
