@@ -1,22 +1,18 @@
 #include "db/postgres/write_backend.hpp"
 
+#include <array>
 #include <chrono>
 #include <stdexcept>
 #include <thread>
 #include <utility>
 
+#include "db/postgres/lane_locks.hpp"
+
 namespace crownhead::db {
 namespace {
 
-/// "Crwn", the mark of SQLite's files: the lock of the first connection; the others follow it. The
-/// highest byte, which is the kind of a job's lock, is 0.
-constexpr std::int64_t first_lock = 1131575150;
 /// The lock of everything that is written: shared, or exclusive for a job that locks everything.
 constexpr std::int64_t lock_of_everything = 1;
-
-/// One for live games, three for everything else. A process can start only if the lock of each one
-/// is free.
-constexpr int connections = 4;
 
 /// A process that stops in a transaction loses its locks after 2 s, and one that was killed
 /// during a statement after half a second. Waiting for a standby at a commit is not limited.
@@ -24,22 +20,33 @@ constexpr const char* limits_of_a_lane =
     "SET idle_in_transaction_session_timeout = '2s'; SET statement_timeout = '10s';"
     " SET client_connection_check_interval = '500ms'";
 
+bool answers_yes(PostgresDriver& driver, const std::string& sql, std::span<const Value> values) {
+  const auto asked = driver.prepare(sql);
+  asked->start(values, Statement::Keeps::views);
+  return asked->next() && asked->integer(0) != 0;
+}
+
 /// Returns nullptr if another process holds the lock.
-std::unique_ptr<PostgresDriver> holding(const std::string& address, int number) {
+std::unique_ptr<PostgresDriver> holding(const std::string& address, int number,
+                                        std::optional<std::int64_t> node) {
   auto driver = std::make_unique<PostgresDriver>(address);
-  const auto lock = driver->prepare("SELECT pg_try_advisory_lock(?1)");
-  const Value key = first_lock + number;
-  lock->start({&key, 1}, Statement::Keeps::views);
-  return lock->next() && lock->integer(0) != 0 ? std::move(driver) : nullptr;
+  const std::array<Value, 2> keys = {lane_lock(number, 0), lane_lock(number, node.value_or(0))};
+  const bool held =
+      node
+          ? answers_yes(*driver,
+                        "SELECT pg_try_advisory_lock_shared(?1) AND pg_try_advisory_lock(?2)", keys)
+          : answers_yes(*driver, "SELECT pg_try_advisory_lock(?1)", std::span(keys).first<1>());
+  return held ? std::move(driver) : nullptr;
 }
 
 /// A killed process keeps its lock until PostgreSQL notices its end, so this tries repeatedly.
-std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int number) {
+std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int number,
+                                              std::optional<std::int64_t> node) {
   constexpr int tries = 40;
-  auto driver = holding(address, number);
+  auto driver = holding(address, number, node);
   for (int i = 1; !driver && i < tries; ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    driver = holding(address, number);
+    driver = holding(address, number, node);
   }
   if (!driver)
     throw std::runtime_error("the database " + PostgresDriver(address).name() +
@@ -47,10 +54,19 @@ std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int nu
   return driver;
 }
 
+bool is_registered(PostgresDriver& driver, std::int64_t node) {
+  const Value id = node;
+  return answers_yes(driver, "SELECT EXISTS (SELECT 1 FROM nodes WHERE id = ?1)", {&id, 1});
+}
+
 }  // namespace
 
-PostgresWriteBackend::PostgresWriteBackend(std::string address, int number)
-    : address_(std::move(address)), number_(number), connection_(holding_first(address_, number)) {}
+PostgresWriteBackend::PostgresWriteBackend(std::string address, int number,
+                                           std::optional<std::int64_t> node)
+    : address_(std::move(address)),
+      number_(number),
+      node_(node),
+      connection_(holding_first(address_, number, node)) {}
 
 void PostgresWriteBackend::limit_time() {
   limited_ = true;
@@ -72,8 +88,8 @@ void PostgresWriteBackend::lock(std::span<const std::int64_t> keys, bool everyth
 }
 
 bool PostgresWriteBackend::reach_again() try {
-  auto driver = holding(address_, number_);
-  if (!driver) return false;
+  auto driver = holding(address_, number_, node_);
+  if (!driver || (node_ && !is_registered(*driver, *node_))) return false;
   // A commit that was cut off while it waited for its standby is visible, but would be lost with
   // the primary. Once a later commit has reached the standby, the earlier one has reached it too.
   if (limited_) driver->script(limits_of_a_lane);
@@ -84,10 +100,10 @@ bool PostgresWriteBackend::reach_again() try {
   return false;
 }
 
-WriteSides postgres_write_sides(const std::string& address) {
+WriteSides postgres_write_sides(const std::string& address, std::optional<std::int64_t> node) {
   WriteSides sides;
-  for (int i = 0; i < connections; ++i)
-    sides.push_back(std::make_unique<PostgresWriteBackend>(address, i));
+  for (int i = 0; i < lanes_of_process; ++i)
+    sides.push_back(std::make_unique<PostgresWriteBackend>(address, i, node));
   return sides;
 }
 

@@ -43,6 +43,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
      {"rules", "rules/dice", "rules/draughts", "rules/kind", "rules/nardi", "rules/rating",
       "rules/vacation"}},
     {"db/codec", {"rules", "rules/draughts", "rules/play", "rules/tournament"}},
+    {"db/cluster", {"db/postgres", "db/sql", "rules"}},
     {"db/postgres", {"db/sql"}},
     {"db/sql", {"rules"}},
     {"db/sqlite", {"db/sql"}},
