@@ -97,6 +97,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/auth", "server/runtime", "server/wire"}},
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/runtime", {"db/jobs", "metrics", "rules", "rules/dice"}},
+    {"server/cluster", {"db/cluster", "rules"}},
     {"server/people", {"db/studies", "rules", "rules/play", "server/runtime", "server/wire"}},
     {"server/game", {"db/accounts",      "db/chat",        "db/games",
                      "db/jobs",          "db/vacations",   "metrics",

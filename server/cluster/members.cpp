@@ -1,0 +1,52 @@
+#include "server/cluster/members.hpp"
+
+#include <utility>
+
+#include "server/cluster/lease.hpp"
+
+namespace crownhead::cluster {
+
+std::optional<std::int64_t> Members::known() const {
+  return heard_ ? std::optional(epoch_.number) : std::nullopt;
+}
+
+void Members::enter(const db::Epoch& epoch) {
+  if (epoch.number <= epoch_.number) return;
+  epoch_ = epoch;
+  was_member_ = was_member_ || joined();
+}
+
+/// Counts for each node the reads without a change.
+void Members::observe(const db::Heartbeat& heartbeat) {
+  std::map<db::NodeId, Seen> seen;
+  for (const auto& row : heartbeat.nodes) {
+    const auto before = seen_.find(row.id);
+    const bool same = before != seen_.end() && before->second.heartbeat == row.heartbeat;
+    seen[row.id] = {.heartbeat = row.heartbeat, .reads = same ? before->second.reads + 1 : 0};
+  }
+  seen_ = std::move(seen);
+}
+
+Members::Findings Members::heartbeat_answered(const db::Heartbeat& heartbeat, Millis sent) {
+  heard_ = true;
+  for (const auto& epoch : heartbeat.epochs) enter(epoch);
+  if (!heartbeat.registered || (was_member_ && !joined())) return {.removed = true, .dead = {}};
+  // A store that stalled has stalled the others, too.
+  if (std::exchange(lost_, false) || (last_sent_ && *last_sent_ + Lease::length < sent)) {
+    seen_.clear();
+    observes_until_ = sent + observed_for;
+  }
+  last_sent_ = sent;
+  observe(heartbeat);
+  if (observes_until_ && sent < *observes_until_) return {};
+  observes_until_.reset();
+  Findings findings;
+  if (!joined()) return findings;
+  for (const auto& row : heartbeat.nodes) {
+    const int limit = row.lanes_free ? reads_until_dead_without_lanes : reads_until_dead;
+    if (row.id != self_ && seen_.at(row.id).reads >= limit) findings.dead.push_back(row);
+  }
+  return findings;
+}
+
+}  // namespace crownhead::cluster

@@ -1,0 +1,167 @@
+#include "server/cluster/members.hpp"
+
+#include <algorithm>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace crownhead::cluster {
+namespace {
+
+using db::Epoch;
+using db::NodeId;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+constexpr NodeId self{5}, other{6}, third{7};
+
+/// What a node reads of a store whose rows are changed by hand.
+class Reader {
+ public:
+  explicit Reader(std::vector<NodeId> members = {self, other}) {
+    epoch.number = 3;
+    epoch.members = std::move(members);
+    for (const NodeId node : epoch.members) add(node);
+  }
+
+  void add(NodeId node) {
+    db::NodeRow row;
+    row.id = node;
+    now.nodes.push_back(row);
+  }
+  db::NodeRow& row(NodeId node) { return *std::ranges::find(now.nodes, node, &db::NodeRow::id); }
+  /// Sends a heartbeat after `pause` and returns the nodes found dead.
+  std::vector<NodeId> read(Millis pause = Members::pace) {
+    sent += pause;
+    ++row(self).heartbeat;
+    db::Heartbeat heartbeat = now;
+    if (members.known().value_or(0) < epoch.number) heartbeat.epochs = {epoch};
+    const auto findings = members.heartbeat_answered(heartbeat, sent);
+    removed = findings.removed;
+    std::vector<NodeId> dead;
+    dead.reserve(findings.dead.size());
+    for (const auto& found : findings.dead) dead.push_back(found.id);
+    return dead;
+  }
+
+  Members members{self};
+  Millis sent{100'000};
+  db::Heartbeat now{.registered = true, .nodes = {}, .epochs = {}};
+  Epoch epoch;
+  bool removed = false;
+};
+
+TEST(KnownMembers, BeginWithTheNewestEpoch) {
+  Reader reader;
+  EXPECT_EQ(reader.members.known(), std::nullopt);
+  EXPECT_FALSE(reader.members.joined());
+  reader.read();
+  EXPECT_EQ(reader.members.known(), 3);
+  EXPECT_TRUE(reader.members.joined());
+  EXPECT_EQ(reader.members.epoch(), reader.epoch);
+}
+
+TEST(KnownMembers, FindANodeDeadAfterFourReadsWithoutAChange) {
+  Reader reader;
+  for (int i = 0; i < 10; ++i) {
+    ++reader.row(other).heartbeat;
+    ASSERT_THAT(reader.read(), IsEmpty());
+  }
+  for (int i = 0; i < 3; ++i) ASSERT_THAT(reader.read(), IsEmpty()) << i;
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+  EXPECT_THAT(reader.read(), ElementsAre(other)) << "until an epoch is stored";
+  ++reader.row(other).heartbeat;
+  EXPECT_THAT(reader.read(), IsEmpty());
+}
+
+TEST(KnownMembers, FindAKilledNodeDeadAfterTwoReads) {
+  Reader reader;
+  reader.read();
+  reader.row(other).lanes_free = true;
+  EXPECT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+  reader.row(other).lanes_free = false;
+  EXPECT_THAT(reader.read(), IsEmpty());
+}
+
+TEST(KnownMembers, FindSeveralNodesDeadAtOnce) {
+  Reader reader({third, self, other});
+  for (int i = 0; i < 4; ++i) ASSERT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), testing::UnorderedElementsAre(other, third));
+}
+
+/// It was killed between its registration and its epoch.
+TEST(KnownMembers, FindANodeDeadThatNeverJoined) {
+  Reader reader({self});
+  reader.read();
+  reader.add(other);
+  for (int i = 0; i < 4; ++i) ASSERT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+}
+
+TEST(KnownMembers, AreNotJudgedBeforeJoining) {
+  Reader reader({self, other});
+  reader.epoch.members = {other};
+  for (int i = 0; i < 10; ++i) ASSERT_THAT(reader.read(), IsEmpty());
+  Epoch joined = reader.epoch;
+  ++joined.number;
+  joined.members.push_back(self);
+  reader.members.enter(joined);
+  EXPECT_TRUE(reader.members.joined());
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+}
+
+TEST(KnownMembers, AreObservedForThreeSecondsAfterTheStoreWasLost) {
+  Reader reader;
+  for (int i = 0; i < 4; ++i) reader.read();
+  reader.members.heartbeat_failed();
+  EXPECT_THAT(reader.read(), IsEmpty());
+  const Millis found_again = reader.sent;
+  while (reader.sent < found_again + Millis{2500}) ASSERT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), ElementsAre(other)) << "3 s after it was found again";
+}
+
+/// A heartbeat that was answered late, or a process that was stopped.
+TEST(KnownMembers, AreObservedAfterAPause) {
+  Reader reader;
+  for (int i = 0; i < 4; ++i) reader.read();
+  EXPECT_THAT(reader.read(Millis{1501}), IsEmpty());
+  for (int i = 0; i < 5; ++i) EXPECT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+}
+
+TEST(KnownMembers, AreJudgedAfterAShortPause) {
+  Reader reader;
+  for (int i = 0; i < 4; ++i) reader.read();
+  EXPECT_THAT(reader.read(Millis{1500}), ElementsAre(other));
+}
+
+TEST(KnownMembers, DoNotIncludeANodeWithoutARow) {
+  Reader reader;
+  reader.read();
+  EXPECT_FALSE(reader.removed);
+  reader.now.registered = false;
+  reader.read();
+  EXPECT_TRUE(reader.removed);
+}
+
+TEST(KnownMembers, DoNotIncludeANodeThatAnEpochRemoved) {
+  Reader reader;
+  reader.read();
+  ++reader.epoch.number;
+  reader.epoch.members = {other};
+  reader.read();
+  EXPECT_TRUE(reader.removed);
+}
+
+TEST(KnownMembers, IgnoreAnOlderEpoch) {
+  Reader reader;
+  reader.read();
+  Epoch older = reader.epoch;
+  --older.number;
+  older.members = {other};
+  reader.members.enter(older);
+  EXPECT_EQ(reader.members.epoch(), reader.epoch);
+}
+
+}  // namespace
+}  // namespace crownhead::cluster
