@@ -461,8 +461,7 @@ void App::run() {
   p.site.waits.end_all();
   p.admin_socket.reset();
   p.dispatcher.stop();
-  stop(
-      *p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
+  stop(*p.listener, [&p] { p.stop_thinking(); }, p.pools, p.database, p.clock->now(), p.threads);
 }
 
 }  // namespace crownhead::server

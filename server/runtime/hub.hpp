@@ -57,7 +57,7 @@ struct Reader {
 struct Readers {
   std::vector<UserId> players;  ///< of the game
   bool to_players;
-  bool to_moderators;  ///< who do not play
+  bool to_moderators;  ///< except for players
   bool to_others;
   std::vector<UserId> except = {};  ///< sorted
 

@@ -173,8 +173,8 @@ async function makeStudy(player) {
 }
 
 /**
- * Returns a function that opens games of others, in several variants, and ends those of the call
- * before. They stay open for ten minutes.
+ * Returns a function that opens games of others, in several variants. Each call ends the games of
+ * the one before. An open game ends after ten minutes.
  */
 function seekerOf(players) {
   const wishes = [

@@ -1,8 +1,7 @@
 #include "server/runtime/hub.hpp"
 
-#include <gtest/gtest.h>
-
 #include <boost/asio/post.hpp>
+#include <gtest/gtest.h>
 
 #include "tests/live/live_fixture.hpp"
 

@@ -64,9 +64,8 @@ class TournamentRoomsTest : public testing::Test {
 
   void unfollow(TournamentId id, const std::shared_ptr<Ear>& ear,
                 std::optional<UserId> user = std::nullopt) {
-    on(site.threads, 0, [&] {
-      site.hubs.on(0).remove({Topic::Kind::tournament, id.value}, ear.get());
-    });
+    on(site.threads, 0,
+       [&] { site.hubs.on(0).remove({Topic::Kind::tournament, id.value}, ear.get()); });
     look_at(id, [&](TournamentRoom& room) { room.unfollow(0, user); });
   }
 
