@@ -305,7 +305,7 @@ test("a refusal is explained in the reader's language and drawn on the board", a
     white.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
 
   await square(white, "33").dragTo(square(white, "29"));
-  await said("Er kunnen 2 stukken worden geslagen (35×15); art. 4.13.");
+  await said("U moet 2 stukken slaan (35×15); art. 4.13.");
   const route = white.locator("main .compulsory polyline");
   assert.equal((await route.getAttribute("points")).split(" ").length, 3, "35, 24, 15");
   assert.equal(await white.locator("main .compulsory circle").count(), 2);
