@@ -123,7 +123,8 @@ void Chat::store(NewLine line) {
                if (!added) return line.done(std::unexpected(std::move(added.error())));
                if (added->repeated) return line.done(added->id);
                line.line.id = added->id;
-               hubs_.threads().post(home(line.line.game), [this, line = std::move(line)]() mutable {
+               const std::size_t thread = home(line.line.game);
+               hubs_.threads().post(thread, [this, line = std::move(line)]() mutable {
                  publish(line.line, std::move(line.readers));
                  line.done(line.line.id);
                });

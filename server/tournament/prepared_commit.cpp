@@ -121,6 +121,7 @@ PreparedCommit prepared_commit(const db::Tournaments& tournaments, const Message
 db::RestOfAct rest_of(const db::UnfinishedAct& act, const MessageCopies& copies,
                       const TournamentView& now, Instant at) {
   std::vector<Event> events;
+  events.reserve(act.events.size());
   for (const auto& [version, event] : act.events) events.push_back(event);
   const std::set<GameKey> published(act.dice.begin(), act.dice.end());
   // No game begins between an act and its rest, so `now.games` are those before the act.
