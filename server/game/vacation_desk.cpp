@@ -18,8 +18,9 @@ db::VacationDone<T> VacationDesk::after_effect(Done<T> done) {
   return [this, done = std::move(done)](vacation::OrRefused<T> made) mutable {
     if (!made) return done(std::move(made));
     notify(made->effect.notifications);
+    auto games = std::move(made->effect.games);
     rooms_.apply_freezes(
-        std::move(made->effect.games),
+        std::move(games),
         [done = std::move(done), made = std::move(made)]() mutable { done(std::move(made)); });
   };
 }
