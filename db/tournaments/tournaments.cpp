@@ -213,7 +213,7 @@ void Tournaments::create(std::vector<Event> events, std::optional<RequestKey> ke
       if (!made) return done(std::move(made));
       const TournamentId id = made->id;
       store_parts(writer_, {.tournament = id, .state = state, .at = at},
-                  TournamentRows(state).entries, {},
+                  TournamentRows(state).entries,
                   [done = std::move(done), made = *std::move(made)](const Result<void>&) mutable {
                     // The room of the tournament finishes what could not be stored.
                     done(std::move(made));
@@ -304,17 +304,8 @@ std::optional<UnfinishedAct> Tournaments::unfinished_act(TournamentId id) const 
 
 void Tournaments::finish_act(RestOfAct rest, Done<void> done) {
   TournamentRows rows(rest.state);
-  std::vector<std::pair<std::int64_t, Event>> events;
-  {
-    auto connection = readers_.borrow();
-    const Transaction view(*connection, Transaction::Kind::read);
-    const auto since = unfinished_since(*connection, rest.tournament);
-    if (!since) return done({});
-    rows.without_entries(stored_entries(*connection, rest.tournament));
-    events = stored_tournament_events(*connection, rest.tournament, *since);
-  }
-  store_parts(writer_, std::move(rest), std::move(rows.entries), std::move(events),
-              std::move(done));
+  rows.without_entries(stored_entries(*readers_.borrow(), rest.tournament));
+  store_parts(writer_, std::move(rest), rows.entries, std::move(done));
 }
 
 Result<std::optional<std::int64_t>> Tournaments::answered(const RequestKey& key) const {

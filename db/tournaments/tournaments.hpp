@@ -123,7 +123,8 @@ struct UnfinishedAct {
 /// The rows that follow from the events of an unfinished act, except for entries and notifications.
 struct RestOfAct {
   TournamentId tournament;
-  tournament::Tournament state;  ///< after the act
+  tournament::Tournament state;                                         ///< after the act
+  std::vector<std::pair<std::int64_t, tournament::Event>> events = {};  ///< see UnfinishedAct
   std::vector<RulingOnGame> rulings = {};
   std::vector<RoundDice> published_dice = {};
   std::vector<tournament::GameKey> withdrawn_dice = {};  ///< of discarded rounds

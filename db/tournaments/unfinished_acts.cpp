@@ -15,8 +15,6 @@
 namespace crownhead::db {
 namespace {
 
-using Events = std::vector<std::pair<std::int64_t, tournament::Event>>;
-
 bool is_unfinished(Connection& connection, TournamentId id, std::int64_t version) {
   return connection
       .value<int>(
@@ -56,12 +54,8 @@ void add_parts(std::vector<Part>& parts, const std::vector<Row>& rows, const Loc
 /// The jobs of one act, one after another. Kept alive by its own callbacks.
 class Storing : public std::enable_shared_from_this<Storing> {
  public:
-  Storing(Writer& writer, RestOfAct rest, const std::vector<EntryRow>& entries, Events events,
-          Done<void> done)
-      : writer_(writer),
-        rest_(std::move(rest)),
-        events_(std::move(events)),
-        done_(std::move(done)) {
+  Storing(Writer& writer, RestOfAct rest, const std::vector<EntryRow>& entries, Done<void> done)
+      : writer_(writer), rest_(std::move(rest)), done_(std::move(done)) {
     std::ranges::sort(rest_.mails, {}, &accounts::OutgoingMail::user);
     const auto id = rest_.tournament;
     const auto alone = [id](const auto&) { return Locks::of(id); };
@@ -128,10 +122,10 @@ class Storing : public std::enable_shared_from_this<Storing> {
     const auto place = connection.pairs<std::int64_t, UserId>(
         "SELECT told_version, told_user FROM unfinished_acts WHERE tournament_id = ?1", id);
     const auto& [told_version, told_user] = place.front();
-    const auto next = std::ranges::find_if(events_, [&](const auto& event) {
+    const auto next = std::ranges::find_if(rest_.events, [&](const auto& event) {
       return event.first > told_version && is_for_entrants(event.second);
     });
-    if (next == events_.end()) {
+    if (next == rest_.events.end()) {
       connection.run("DELETE FROM unfinished_acts WHERE tournament_id = ?1", id);
       return {.all = true};
     }
@@ -153,7 +147,6 @@ class Storing : public std::enable_shared_from_this<Storing> {
 
   Writer& writer_;
   RestOfAct rest_;
-  Events events_;
   Done<void> done_;
   std::vector<Part> parts_;
   std::size_t stored_ = 0;
@@ -192,10 +185,9 @@ void publish_dice(Connection& connection, TournamentId id,
   }
 }
 
-void store_parts(Writer& writer, RestOfAct rest, std::vector<EntryRow> entries, Events events,
+void store_parts(Writer& writer, RestOfAct rest, const std::vector<EntryRow>& entries,
                  Done<void> done) {
-  std::make_shared<Storing>(writer, std::move(rest), entries, std::move(events), std::move(done))
-      ->go_on();
+  std::make_shared<Storing>(writer, std::move(rest), entries, std::move(done))->go_on();
 }
 
 }  // namespace crownhead::db

@@ -31,7 +31,7 @@ void publish_dice(Connection& connection, TournamentId id,
 /// Stores the rest of an act in jobs of bounded size, then calls `done`. The entries are those that
 /// differ from the stored ones. Stores nothing if the act is finished, or if the tournament is at
 /// another version. Any thread.
-void store_parts(Writer& writer, RestOfAct rest, std::vector<EntryRow> entries,
-                 std::vector<std::pair<std::int64_t, tournament::Event>> events, Done<void> done);
+void store_parts(Writer& writer, RestOfAct rest, const std::vector<EntryRow>& entries,
+                 Done<void> done);
 
 }  // namespace crownhead::db

@@ -128,6 +128,7 @@ db::RestOfAct rest_of(const db::UnfinishedAct& act, const MessageCopies& copies,
   db::RestOfAct rest{
       .tournament = now.id,
       .state = now.tournament,
+      .events = act.events,
       .rulings = rulings_of(events, act.after_version, now.tournament, now.games),
       .published_dice = dice_of_drawn_rounds(
           now.tournament, [&](const GameKey& key) { return !published.contains(key); }),
