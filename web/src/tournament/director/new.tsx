@@ -3,6 +3,7 @@
 import "../list.css";
 import "./new.css";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Choice, Field, NumberField, Select, Trouble } from "../../components/controls.tsx";
 import { Lines } from "../../components/form.tsx";
 import { lazilyWithin } from "../../components/lazily.tsx";
@@ -215,35 +216,37 @@ export default function NewTournamentRoute() {
   );
 }
 
-/** Players who may not create tournaments have nothing to fill in. */
-function NotAllowed() {
+interface RefusalProps {
+  why: string;
+  children: ComponentChildren;
+}
+
+/** Shown instead of the form: there is nothing to fill in. */
+function Refusal({ why, children }: RefusalProps) {
   return (
     <main id="content" class="page tournaments">
       <h1>{messages.tournaments.make}</h1>
-      <p>{messages.tournaments.notYours}</p>
-      <p>
-        <a class="button" href="/tournaments">
-          {messages.site.tournaments}
-        </a>
-      </p>
+      <p>{why}</p>
+      <p>{children}</p>
     </main>
   );
 }
 
-/** Guests have nothing to fill in. */
-function SignInFirst() {
-  return (
-    <main id="content" class="page tournaments">
-      <h1>{messages.tournaments.make}</h1>
-      <p>{messages.tournamentList.signInFirst}</p>
-      <p>
-        <a class="button primary" href="/signin?next=/tournaments/new">
-          {messages.site.signIn}
-        </a>
-      </p>
-    </main>
-  );
-}
+const NotAllowed = () => (
+  <Refusal why={messages.tournaments.notYours}>
+    <a class="button" href="/tournaments">
+      {messages.site.tournaments}
+    </a>
+  </Refusal>
+);
+
+const SignInFirst = () => (
+  <Refusal why={messages.tournamentList.signInFirst}>
+    <a class="button primary" href="/signin?next=/tournaments/new">
+      {messages.site.signIn}
+    </a>
+  </Refusal>
+);
 
 interface PartProps {
   typed: Typed;
