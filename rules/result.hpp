@@ -64,6 +64,7 @@ enum class Code : std::uint8_t {
   second_factor_missing,
   bad_position,
   bad_record,
+  pairing_rules,
 };
 
 /// Returns the code as on the wire, e.g. "ILLEGAL_MOVE".
@@ -120,6 +121,7 @@ constexpr std::string_view code_name(Code code) {
     case Code::second_factor_missing: return "SECOND_FACTOR_MISSING";
     case Code::bad_position: return "BAD_POSITION";
     case Code::bad_record: return "BAD_RECORD";
+    case Code::pairing_rules: return "PAIRING_RULES";
   }
   return "UNAVAILABLE";
 }

@@ -66,10 +66,8 @@ std::string play_star(const Clients& clients, int plies) {
             R"("variant":"star","color":"random","terms":{"side":4,"men":10,"seats":6})");
   std::vector<std::string> names;
   for (const auto& client : clients)
-    names.push_back(
-        field_of(client->send({.verb = "GET", .path = "/api/v1/account"}).body, "username"));
-  const auto order =
-      seats_of(clients[0]->send({.verb = "GET", .path = "/api/v1/games/" + game}).body, names);
+    names.push_back(field_of(client->get("/api/v1/account"), "username"));
+  const auto order = seats_of(clients[0]->get("/api/v1/games/" + game), names);
   const auto terms = star::make_terms(4, 10, static_cast<int>(clients.size()), "").value();
   auto position = star::start_position(terms);
   for (int ply = 0; ply < plies; ++ply) {

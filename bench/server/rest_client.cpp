@@ -76,12 +76,19 @@ RestAnswer RestClient::send(const RestRequest& wanted) {
   return answer;
 }
 
+std::string RestClient::get(const std::string& path) {
+  return accepted({.verb = "GET", .path = path});
+}
+
 std::string RestClient::post(const std::string& path, const std::string& body) {
-  RestRequest request{.verb = "POST", .path = path, .body = body};
+  return accepted({.verb = "POST", .path = path, .body = body});
+}
+
+std::string RestClient::accepted(RestRequest request) {
   if (!token_.empty()) request.headers.emplace_back("Authorization", "Bearer " + token_);
   if (!cookie_.empty()) request.headers.emplace_back("Cookie", cookie_);
   auto answer = send(request);
-  if (answer.status / 100 != 2) throw std::runtime_error(path + ": " + answer.body);
+  if (answer.status / 100 != 2) throw std::runtime_error(request.path + ": " + answer.body);
   if (!answer.cookie.empty()) cookie_ = answer.cookie;
   return std::move(answer.body);
 }

@@ -35,7 +35,9 @@ class RestClient {
   /// Returns any answer; no answer within 30 s counts as a lost connection.
   RestAnswer send(const RestRequest& request);
 
-  /// Returns the answer's body; throws unless the status is 2xx. For preparing a benchmark.
+  /// Return the answer's body to the player of the token or the session; throw unless the status is
+  /// 2xx. For preparing a benchmark.
+  std::string get(const std::string& path);
   std::string post(const std::string& path, const std::string& body);
 
   /// Returns the session cookie of the last answer that set one.
@@ -44,6 +46,7 @@ class RestClient {
  private:
   void wait_for(const std::function<void(std::function<void(boost::system::error_code)>)>& begin,
                 const char* what);
+  std::string accepted(RestRequest request);
 
   boost::asio::io_context context_{1};
   boost::asio::ip::tcp::socket socket_;

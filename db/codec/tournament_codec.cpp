@@ -126,6 +126,20 @@ struct PayloadWriter {
     for (const std::string& code : drawn.openings) out.text(code);
   }
   void operator()(const Discarded& discarded) const { out.integer(discarded.round); }
+  void operator()(const PairingsChanged& changed) const {
+    out.integer(changed.round);
+    out.text(changed.change);
+    out.integer(changed.boards);
+    write(out, changed.encounters);
+    out.number(changed.broken.size());
+    for (const BrokenRule& broken : changed.broken) {
+      out.enumerator(broken.rule);
+      out.integer(broken.board);
+      out.integer(broken.player.number);
+      out.integer(broken.opponent ? broken.opponent->number : 0);
+      out.integer(broken.detail);
+    }
+  }
   void operator()(const Published& published) const {
     out.integer(published.first);
     out.integer(published.last);
@@ -269,6 +283,24 @@ TimeAdded take_added_time(ByteReader& in) {
   return added;
 }
 
+BrokenRule take_broken_rule(ByteReader& in) {
+  BrokenRule broken{.rule = in.enumerator(PairingRule::bye_not_lowest),
+                    .board = in.integer(),
+                    .player = {in.integer()}};
+  if (const int opponent = in.integer(); opponent != 0)
+    broken.opponent = tournament::PairingNumber{opponent};
+  broken.detail = in.integer();
+  return broken;
+}
+
+PairingsChanged take_changed_pairings(ByteReader& in) {
+  PairingsChanged changed{.round = in.integer(), .change = in.text(), .boards = in.integer()};
+  changed.encounters = read_encounters(in);
+  changed.broken.resize(in.count(5));
+  for (BrokenRule& broken : changed.broken) broken = take_broken_rule(in);
+  return changed;
+}
+
 GameEnded take_game_end(ByteReader& in) {
   GameEnded ended{.result = read_outcome(in)};
   ended.plies = in.integer();
@@ -327,6 +359,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
                             .game = read_key(in),
                             .logged = take_logged(in)};
     },
+    [](ByteReader& in) -> What { return take_changed_pairings(in); },
 };
 
 }  // namespace

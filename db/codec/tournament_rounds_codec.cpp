@@ -54,13 +54,23 @@ Encounter take_encounter(ByteReader& in) {
 
 }  // namespace
 
+void write(ByteWriter& out, const std::vector<Encounter>& encounters) {
+  out.number(encounters.size());
+  for (const Encounter& encounter : encounters) put(out, encounter);
+}
+
+std::vector<Encounter> read_encounters(ByteReader& in) {
+  std::vector<Encounter> encounters(in.count(5));
+  for (Encounter& encounter : encounters) encounter = take_encounter(in);
+  return encounters;
+}
+
 void write(ByteWriter& out, const std::vector<Round>& rounds) {
   out.number(rounds.size());
   for (const Round& round : rounds) {
     out.integer(round.number);
     out.enumerator(round.state);
-    out.number(round.encounters.size());
-    for (const Encounter& encounter : round.encounters) put(out, encounter);
+    write(out, round.encounters);
   }
 }
 
@@ -69,8 +79,7 @@ std::vector<Round> read_rounds(ByteReader& in) {
   for (Round& round : rounds) {
     round.number = in.integer();
     round.state = in.enumerator(RoundState::finished);
-    round.encounters.resize(in.count(5));
-    for (Encounter& encounter : round.encounters) encounter = take_encounter(in);
+    round.encounters = read_encounters(in);
   }
   return rounds;
 }

@@ -13,6 +13,9 @@ namespace crownhead::codec {
 void write(ByteWriter& out, const std::vector<tournament::Round>& rounds);
 std::vector<tournament::Round> read_rounds(ByteReader& in);
 
+void write(ByteWriter& out, const std::vector<tournament::Encounter>& encounters);
+std::vector<tournament::Encounter> read_encounters(ByteReader& in);
+
 void write(ByteWriter& out, const tournament::Extended& extended);
 tournament::Extended read_extended(ByteReader& in);
 

@@ -1,5 +1,6 @@
 #include "db/tournaments/tournaments.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "db/dice/dice_commitment_rows.hpp"
@@ -91,11 +92,25 @@ std::size_t rows_of(const TournamentAppend& append, const TournamentRows& change
   return rows;
 }
 
-void forget_discarded(Connection& connection, TournamentId id, const std::vector<Event>& events) {
-  for (const Event& event : events)
+/// Returns the first board of the changed round that may have no games; byes come last.
+int first_board_without_games(const tournament::PairingsChanged& changed) {
+  int board = changed.boards + 1;
+  for (const tournament::Encounter& encounter : changed.encounters)
+    if (!encounter.second) board = std::min(board, encounter.board);
+  return board;
+}
+
+/// Deletes the dice of games that are no longer drawn.
+void forget_dice(Connection& connection, TournamentId id, const std::vector<Event>& events) {
+  for (const Event& event : events) {
     if (const auto* discarded = std::get_if<tournament::Discarded>(&event.what))
       connection.run("DELETE FROM round_dice WHERE tournament_id = ?1 AND round = ?2", id,
                      discarded->round);
+    if (const auto* changed = std::get_if<tournament::PairingsChanged>(&event.what))
+      connection.run(
+          "DELETE FROM round_dice WHERE tournament_id = ?1 AND round = ?2 AND board >= ?3", id,
+          changed->round, first_board_without_games(*changed));
+  }
 }
 
 constexpr std::size_t few_games = 8;
@@ -268,7 +283,7 @@ void Tournaments::append(TournamentAppend append, Done<TournamentStored> done) {
         if (in_parts)
           begin_parts(connection, id, version);
         else
-          forget_discarded(connection, id, events);
+          forget_dice(connection, id, events);
         publish_dice(connection, id, dice, at);
         TournamentStored stored{
             .begun = {}, .changes_clocks = *changes_clocks, .unfinished = in_parts};

@@ -15,6 +15,7 @@ struct ActName {
   std::string_view operator()(const Started&) const { return "started"; }
   std::string_view operator()(const Drawn&) const { return "round_drawn"; }
   std::string_view operator()(const Discarded&) const { return "round_discarded"; }
+  std::string_view operator()(const PairingsChanged&) const { return "pairings_changed"; }
   std::string_view operator()(const Published&) const { return "round_published"; }
   std::string_view operator()(const Extended&) const { return "games_added"; }
   std::string_view operator()(const RoundEnded&) const { return "round_ended"; }

@@ -147,6 +147,17 @@ struct Discarded {
   bool operator==(const Discarded&) const = default;
 };
 
+/// A director has changed the pairings of a drawn round.
+struct PairingsChanged {
+  int round = 0;
+  std::string change = {};                 ///< change_name
+  int boards = 0;                          ///< of the round after the change
+  std::vector<Encounter> encounters = {};  ///< that differ from those before, whole
+  std::vector<BrokenRule> broken = {};     ///< rules broken by the change
+
+  bool operator==(const PairingsChanged&) const = default;
+};
+
 struct Published {
   int first = 0;  ///< first and last round
   int last = 0;
@@ -289,7 +300,7 @@ struct Event {
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
                Finished, Cancelled, Imported, Replaced, ByesAsked, ForbiddenPairsSet, TimeAdded,
-               MessageSent, Promoted, DisputeSettled>
+               MessageSent, Promoted, DisputeSettled, PairingsChanged>
       what;
 
   bool operator==(const Event&) const = default;

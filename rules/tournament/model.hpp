@@ -178,6 +178,32 @@ struct History {
   bool operator==(const History&) const = default;
 };
 
+/// A rule of the pairing of a Swiss. A director may break those that `is_hard` names only by
+/// confirming each.
+enum class PairingRule : std::uint8_t {
+  met_before,
+  forbidden_pair,
+  colour_absolute,    ///< the same colour three times running, or a difference of three
+  bye_twice,          ///< has had a bye with points
+  bye_after_forfeit,  ///< has won a game without play
+  floats,             ///< the two have different points
+  float_repeated,     ///< floats as in one of the last two rounds
+  colour_strong,
+  colour_mild,
+  bye_not_lowest,  ///< others with fewer points may have the bye
+};
+
+/// A rule that a board of a round breaks.
+struct BrokenRule {
+  PairingRule rule = PairingRule::met_before;
+  int board = 0;
+  PairingNumber player;                                  ///< concerned, or the first of the two
+  std::optional<PairingNumber> opponent = std::nullopt;  ///< of rules about two players
+  int detail = 0;  ///< met_before: the round; floats: score groups between the two
+
+  bool operator==(const BrokenRule&) const = default;
+};
+
 /// The value of one tie-break. Tie-breaks that compare vectors have more than one part. Greater is
 /// better. docs/rules/tournaments defines each unit.
 struct TieBreakValue {

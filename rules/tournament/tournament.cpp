@@ -224,6 +224,20 @@ struct Tournament::Applier {
                   [&](const Round& round) { return round.number == discarded.round; });
   }
 
+  void operator()(const PairingsChanged& changed) const {
+    for (Round& round : all.history_.rounds) {
+      if (round.number != changed.round) continue;
+      std::erase_if(round.encounters, [&](const Encounter& one) {
+        return one.board > changed.boards ||
+               std::ranges::find(changed.encounters, one.board, &Encounter::board) !=
+                   changed.encounters.end();
+      });
+      round.encounters.insert(round.encounters.end(), changed.encounters.begin(),
+                              changed.encounters.end());
+      std::ranges::sort(round.encounters, {}, &Encounter::board);
+    }
+  }
+
   void operator()(const Published& published) const {
     for (Round& round : all.history_.rounds)
       if (round.number >= published.first && round.number <= published.last)

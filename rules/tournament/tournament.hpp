@@ -14,6 +14,7 @@
 #include "rules/tournament/event.hpp"
 #include "rules/tournament/matching.hpp"
 #include "rules/tournament/model.hpp"
+#include "rules/tournament/pairing/pairing_change.hpp"
 
 namespace crownhead::tournament {
 
@@ -173,6 +174,14 @@ struct DiscardRound {
   int round = 0;
 };
 
+/// Changes the pairings of a drawn round. Fails with pairing_rules if it breaks hard rules that
+/// `confirmed` does not name.
+struct ChangePairings {
+  int round = 0;
+  PairingChange change;
+  std::vector<PairingRule> confirmed = {};
+};
+
 struct PublishRound {
   int round = 0;
 };
@@ -214,7 +223,7 @@ using Command =
     std::variant<Edit, ChangeDirectors, Enter, EnterAll, AnswerEntry, Leave, Replace, AskByes,
                  KeepApart, AddTime, SendMessage, Start, DrawRound, DiscardRound, PublishRound,
                  RecordGame, SetResult, PauseAll, ResumeAll, Finish, Cancel, DrawWave,
-                 EnterPromoted, RecordPromotion, SettleDispute>;
+                 EnterPromoted, RecordPromotion, SettleDispute, ChangePairings>;
 
 /// The actor, the time and the reason of a command. The caller has checked the permission: a
 /// director, or the player concerned.
@@ -233,6 +242,17 @@ Result<std::vector<Event>> create(const Settings& settings, std::uint64_t seed, 
 /// not_found, forbidden or invalid_field. `solve` is used for a Swiss and an arena.
 Result<std::vector<Event>> decide(const Tournament& tournament, const Command& command,
                                   const Act& act, const MatchingSolver& solve);
+
+/// A drawn round after a change of its pairings.
+struct ChangedPairings {
+  Round round;
+  std::vector<BrokenRule> broken;      ///< by the whole round
+  std::vector<BrokenRule> newly = {};  ///< by the change
+};
+
+/// Returns what ChangePairings would store, whatever is confirmed. Fails like it.
+Result<ChangedPairings> changed_pairings(const Tournament& tournament, int round,
+                                         const PairingChange& change, const MatchingSolver& solve);
 
 /// Returns what follows automatically after a result or a start if the settings say so: the next
 /// round, or the end; an arena ends when its time is up. Empty if nothing follows.

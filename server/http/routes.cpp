@@ -42,6 +42,7 @@
 #include "server/http/studies/study_invitations.hpp"
 #include "server/http/tournaments/director_acts.hpp"
 #include "server/http/tournaments/disputes.hpp"
+#include "server/http/tournaments/pairings.hpp"
 #include "server/http/tournaments/tournament_acts.hpp"
 #include "server/http/tournaments/tournament_exports.hpp"
 #include "server/http/tournaments/tournament_imports.hpp"
@@ -316,6 +317,8 @@ constexpr auto table = std::to_array<Route>({
      bound<start_tournament>},
     {post, "/api/v1/tournaments/{id}/rounds", Access::tournaments, heavy_act, bound<draw_round>},
     {del, "/api/v1/tournaments/{id}/rounds/{n}", Access::tournaments, plain, bound<discard_round>},
+    {patch, "/api/v1/tournaments/{id}/rounds/{n}/pairings", Access::tournaments, heavy_act,
+     bound<change_pairings>},
     {post, "/api/v1/tournaments/{id}/rounds/{n}/publish", Access::tournaments, plain,
      bound<publish_round>},
     {post, "/api/v1/tournaments/{id}/pause", Access::tournaments, plain, bound<pause_tournament>},

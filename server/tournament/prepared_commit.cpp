@@ -66,15 +66,21 @@ std::vector<db::RoundDice> dice_of_drawn_rounds(const tournament::Tournament& in
 }
 
 /// Returns the dice of the games that the events pair, if their round does not begin immediately.
+/// Changed pairings keep the dice of each board.
 std::vector<db::RoundDice> dice_to_publish(const std::vector<Event>& events,
+                                           const tournament::Tournament& before,
                                            const tournament::Tournament& after) {
-  std::set<int> drawn_now;
-  for (const Event& event : events)
+  std::set<int> drawn_now, changed;
+  for (const Event& event : events) {
     if (const auto* drawn = std::get_if<tournament::Drawn>(&event.what))
       for (const auto& round : drawn->rounds) drawn_now.insert(round.number);
-  if (drawn_now.empty()) return {};
-  return dice_of_drawn_rounds(after,
-                              [&](const GameKey& key) { return drawn_now.contains(key.round); });
+    if (const auto* pairings = std::get_if<tournament::PairingsChanged>(&event.what))
+      changed.insert(pairings->round);
+  }
+  if (drawn_now.empty() && changed.empty()) return {};
+  return dice_of_drawn_rounds(after, [&](const GameKey& key) {
+    return drawn_now.contains(key.round) || (changed.contains(key.round) && !before.game(key));
+  });
 }
 
 /// Returns the copies of the messages among the events.
@@ -111,7 +117,7 @@ PreparedCommit prepared_commit(const db::Tournaments& tournaments, const Message
   made.begins_more = keys.size() > begun_at_once;
   if (made.begins_more) keys.resize(begun_at_once);
   made.games = games_to_begin(tournaments, *made.after, keys);
-  made.dice = dice_to_publish(events, made.after->tournament);
+  made.dice = dice_to_publish(events, before.tournament, made.after->tournament);
   // With more players the act is stored in parts, and rest_of() makes the copies.
   if (std::cmp_less_equal(made.after->tournament.entrants(), db::rows_of_part))
     made.mails = copies_of(copies, *made.after, events);

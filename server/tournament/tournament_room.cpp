@@ -240,7 +240,8 @@ Awaitable<Decided> TournamentRoom::decided(const tournament::Command& command,
         [&] { return tournament::decide(now->tournament, command, act, around_.solve); });
   };
   const bool pairs = std::holds_alternative<tournament::DrawRound>(command) ||
-                     std::holds_alternative<tournament::DrawWave>(command);
+                     std::holds_alternative<tournament::DrawWave>(command) ||
+                     std::holds_alternative<tournament::ChangePairings>(command);
   if (!pairs) co_return co_await reading(decide);
   // A pairing takes long. In the meantime only this mailbox could change the tournament.
   co_return co_await awaited<Decided>(home(), [this, &decide](auto done) {

@@ -130,7 +130,7 @@ test("a drawn round is discarded and drawn again", async () => {
   await sure(desk, "Only directors can see the pairings");
   await desk.getByText("Round 1 is drawn. Only directors can see it.").waitFor();
   const draft = desk.locator(".round", { hasText: "Draft" });
-  await draft.getByText("No repeated pairings").waitFor();
+  await draft.getByText("No hard rule of the pairing is broken.").waitFor();
   assert.equal(await draft.getByRole("row").count(), 2);
   assert.deepEqual(await faults(desk), []);
   await desk.getByRole("button", { name: "Discard round 1" }).click();
@@ -138,6 +138,62 @@ test("a drawn round is discarded and drawn again", async () => {
   await sure(desk, "No player has seen its pairings");
   await desk.getByRole("button", { name: "Draw round 1" }).waitFor();
   assert.equal((await read(id)).rounds_drawn, 0);
+  assert.deepEqual(desk.troubles, []);
+});
+
+/** The players of each board of a round, as REST shows them. */
+const boardsOf = async (id, n) => {
+  const { items } = await good(dirk.get(`/tournaments/${id}/rounds`));
+  return items.find((round) => round.n === n).encounters.map(({ players }) => players);
+};
+
+test("drawn pairings are changed and taken back", async () => {
+  const id = await swissOf(["Ned", "Ora", "Pat", "Quin", "Rae"]);
+  await act(dirk, `/${id}/start`);
+  await act(dirk, `/${id}/rounds`);
+  const [[white, black], , [out]] = await boardsOf(id, 1);
+  const desk = await openDesk(`/tournament/${id}`, phone);
+  await openRowAct(desk, `${white} – ${black}`, "Exchange colours");
+  await sure(desk, `${white} gets Black, and ${black} gets White.`);
+  await desk.getByRole("button", { name: "Undo" }).waitFor();
+  assert.deepEqual((await boardsOf(id, 1))[0], [black, white]);
+  assert.deepEqual(await faults(desk), []);
+  await desk.getByRole("button", { name: "Undo" }).click();
+  await desk.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+  assert.deepEqual((await boardsOf(id, 1))[0], [white, black]);
+  const dialog = await openRowAct(desk, `${white} – ${black}`, `Give ${white} a bye`);
+  await dialog.getByLabel("Points for the bye").selectOption("half");
+  await sure(desk, `${white} does not play in this round.`);
+  await desk.getByRole("button", { name: `More: ${out} – ${black}` }).waitFor();
+  assert.deepEqual((await boardsOf(id, 1))[2], [white, null]);
+  assert.deepEqual(desk.troubles, []);
+});
+
+test("a change that breaks a rule of the pairing is confirmed with a reason", async () => {
+  const id = await swissOf(["Sal", "Tia", "Uli", "Val"]);
+  for (const path of ["start", "rounds", "rounds/1/publish"]) await act(dirk, `/${id}/${path}`);
+  const { items } = await good(dirk.get(`/games?tournament=${id}&status=playing`));
+  for (const game of items)
+    await good(
+      dirk.put(`/tournaments/${id}/games/${game.id}/result`, { result: "1-1", reason: "test" }),
+    );
+  await act(dirk, `/${id}/rounds`);
+  const met = await boardsOf(id, 1);
+  const [[white, black], other] = await boardsOf(id, 2);
+  const before = met.find((pair) => pair.includes(white)).find((name) => name !== white);
+  const desk = await openDesk(`/tournament/${id}`);
+  const dialog = await openRowAct(desk, `${white} – ${black}`, `Swap ${black}`);
+  await dialog.getByLabel("With").selectOption(`2.${other.indexOf(before)}`);
+  await dialog.getByText(`${black} and ${before} change places.`).waitFor();
+  await dialog.locator("button[type=submit]").click();
+  await dialog.getByText("This breaks rules of the pairing: second meeting").waitFor();
+  assert.deepEqual(await boardsOf(id, 2), [[white, black], other]);
+  assert.deepEqual(await faults(desk), []);
+  await sure(desk, "This breaks rules of the pairing", "both clubs asked for it");
+  await desk.locator(".round", { hasText: "Draft" }).getByText("met in round 1").first().waitFor();
+  assert.deepEqual((await boardsOf(id, 2))[0], [white, before]);
+  await desk.getByRole("tab", { name: "Log" }).or(desk.getByRole("link", { name: "Log" })).click();
+  await desk.getByText("Rules broken: second meeting").waitFor();
   assert.deepEqual(desk.troubles, []);
 });
 

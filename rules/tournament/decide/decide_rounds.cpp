@@ -12,22 +12,19 @@
 namespace crownhead::tournament {
 namespace {
 
-/// Draws an opening for each encounter, or one for the whole round.
+/// Draws the openings of the rounds and names them in the event.
 void draw_openings(const Tournament& tournament, Drawn& drawn) {
   const Openings& openings = tournament.settings().openings;
   if (openings.draw == OpeningDraw::none) return;
-  const bool together = openings.draw == OpeningDraw::round;
-  const auto draw = [&](int round, int board) {
-    const auto place =
-        drawn_opening(tournament.history().seed, round, board, openings.table.size());
-    drawn.openings.push_back(openings.table[place].code);
-    return static_cast<int>(place) + 1;
-  };
   for (Round& round : drawn.rounds) {
-    const int of_all = together ? draw(round.number, 0) : 0;
-    for (Encounter& encounter : round.encounters)
-      if (encounter.second)
-        encounter.opening = together ? of_all : draw(round.number, encounter.board);
+    draw_openings(openings, tournament.history().seed, round);
+    const bool together = openings.draw == OpeningDraw::round;
+    for (const Encounter& encounter : round.encounters) {
+      if (!encounter.second) continue;
+      drawn.openings.push_back(
+          openings.table[static_cast<std::size_t>(encounter.opening - 1)].code);
+      if (together) break;
+    }
   }
 }
 

@@ -43,6 +43,7 @@ struct Decider {
   Events operator()(const Start& start) const;
   Events operator()(const DrawRound& draw) const;
   Events operator()(const DiscardRound& discard) const;
+  Events operator()(const ChangePairings& change) const;
   Events operator()(const PublishRound& publish) const;
   Events operator()(const DrawWave& wave) const;
   Events operator()(const RecordGame& record) const;

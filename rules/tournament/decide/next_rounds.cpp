@@ -18,4 +18,16 @@ Result<std::vector<Round>> next_rounds(const History& history, const MatchingSol
   return rounds;
 }
 
+void draw_openings(const Openings& openings, std::uint64_t seed, Round& round) {
+  if (openings.draw == OpeningDraw::none) return;
+  const bool together = openings.draw == OpeningDraw::round;
+  for (Encounter& encounter : round.encounters) {
+    const auto drawn = [&] {
+      return drawn_opening(seed, round.number, together ? 0 : encounter.board,
+                           openings.table.size());
+    };
+    encounter.opening = encounter.second ? static_cast<int>(drawn()) + 1 : 0;
+  }
+}
+
 }  // namespace crownhead::tournament

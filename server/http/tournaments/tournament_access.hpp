@@ -16,6 +16,12 @@ namespace crownhead::api {
 
 inline TournamentId tournament_id(const Call& call) { return {call.path_id()}; }
 
+/// Returns the number in the path; 0, which no round has, if it is none.
+inline int path_number(const CallPtr& call, std::size_t index) {
+  const auto number = wire::parse_id(call->path_text(index)).value_or(0);
+  return number > 10'000 ? 0 : static_cast<int>(number);
+}
+
 /// Returns a random seed for a new tournament, as a number that JSON represents exactly.
 std::uint64_t new_seed();
 

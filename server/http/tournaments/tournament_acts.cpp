@@ -23,11 +23,6 @@ void plain_act(const DirectorAccess& directing, const CallPtr& call, tournament:
   });
 }
 
-int path_number(const CallPtr& call, std::size_t index) {
-  const auto number = wire::parse_id(call->path_text(index)).value_or(0);
-  return number > 10'000 ? 0 : static_cast<int>(number);
-}
-
 void enter(const DirectorAccess& directing, db::Ratings& ratings, const live::WallClock& clock,
            const CallPtr& call, const TournamentViewPtr& in, const db::User& user,
            bool password_right) {

@@ -66,6 +66,7 @@ Kind kind_of(Code code) {
     case Code::second_factor_missing: return {403, "This requires a second factor"};
     case Code::bad_position: return {422, "The position cannot be read"};
     case Code::bad_record: return {422, "The record cannot be read"};
+    case Code::pairing_rules: return {409, "This breaks rules of the pairing"};
   }
   return {503, "Unavailable"};
 }

@@ -1,11 +1,13 @@
 #include "server/wire/tournament/tournament_act_json.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "rules/tournament/game_result.hpp"
+#include "rules/tournament/pairing/broken_rules.hpp"
 #include "server/wire/core/list_json.hpp"
 #include "server/wire/core/reason_json.hpp"
 #include "server/wire/tournament/tournament_names.hpp"
@@ -26,6 +28,15 @@ JsonText names_list(const UserNames& names, const std::vector<UserId>& users) {
 std::pair<int, int> numbers_of(const Drawn& drawn) {
   if (drawn.rounds.empty()) return {0, 0};
   return {drawn.rounds.front().number, drawn.rounds.back().number};
+}
+
+/// Returns the names of the rules that the change broke, each once.
+std::vector<std::string_view> rules_in(const PairingsChanged& changed) {
+  std::vector<std::string_view> rules;
+  for (const BrokenRule& broken : changed.broken)
+    if (const auto rule = rule_name(broken.rule); std::ranges::find(rules, rule) == rules.end())
+      rules.push_back(rule);
+  return rules;
 }
 
 /// The values of an act, with players' present names.
@@ -54,6 +65,15 @@ struct Params {
     json.add("wave", drawn.wave).add("openings", openings);
   }
   void operator()(const Discarded& discarded) const { json.add("round", discarded.round); }
+  /// Without players: the round is not published.
+  void operator()(const PairingsChanged& changed) const {
+    json.add("round", changed.round).add("change", changed.change);
+    auto boards = JsonText::array();
+    for (const Encounter& encounter : changed.encounters) boards.push(encounter.board);
+    auto rules = JsonText::array();
+    for (const std::string_view rule : rules_in(changed)) rules.push(rule);
+    json.add("boards", boards).add("rules", rules);
+  }
   void operator()(const Published& published) const { add_rounds(published.first, published.last); }
   void operator()(const Extended& extended) const {
     json.add("round", extended.round)
@@ -190,6 +210,11 @@ struct English {
   }
   LogTexts operator()(const Discarded& discarded) const {
     return {"", text_of_rounds(discarded.round, discarded.round)};
+  }
+  LogTexts operator()(const PairingsChanged& changed) const {
+    auto text = text_of_rounds(changed.round, changed.round) + ", " + changed.change;
+    for (const std::string_view rule : rules_in(changed)) text.append(", ").append(rule);
+    return {"", std::move(text)};
   }
   LogTexts operator()(const Published& published) const {
     return {"", text_of_rounds(published.first, published.last)};

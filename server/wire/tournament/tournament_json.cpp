@@ -1,11 +1,14 @@
 #include "server/wire/tournament/tournament_json.hpp"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "rules/kind/variants.hpp"
 #include "rules/tournament/game_result.hpp"
 #include "rules/tournament/pairing/arena.hpp"
 #include "rules/tournament/pairing/arena_run.hpp"
+#include "rules/tournament/pairing/broken_rules.hpp"
+#include "rules/tournament/points.hpp"
 #include "rules/tournament/standings/standings.hpp"
 #include "rules/tournament/standings/tiebreaks.hpp"
 #include "server/wire/core/json_text.hpp"
@@ -161,6 +164,31 @@ JsonText encounter_shape(const Round& round, const Encounter& encounter,
   return json;
 }
 
+JsonText round_shape(const Round& round, const std::vector<std::array<int, 2>>& points,
+                     const Named& named, const TournamentGames& games) {
+  auto encounters = JsonText::array();
+  for (std::size_t e = 0; e < points.size(); ++e)
+    encounters.push(encounter_shape(round, round.encounters[e], points[e], named, games));
+  auto json = JsonText::object();
+  json.add("n", round.number)
+      .add("state", name_in(round_state_names, round.state))
+      .add("encounters", encounters);
+  return json;
+}
+
+JsonText broken_rule_shape(const BrokenRule& broken, bool newly, const Named& named) {
+  auto players = JsonText::array().push(named(broken.player));
+  if (broken.opponent) players.push(named(broken.opponent));
+  auto json = JsonText::object();
+  json.add("rule", rule_name(broken.rule))
+      .add("board", broken.board)
+      .add("players", players)
+      .add("detail", broken.detail)
+      .add("hard", is_hard(broken.rule))
+      .add("new", newly);
+  return json;
+}
+
 JsonText cell_shape(const CrosstableCell& cell, const Named& named) {
   std::optional<std::int64_t> row;
   if (cell.opponent_row) row = static_cast<std::int64_t>(*cell.opponent_row);
@@ -253,15 +281,26 @@ std::string rounds_json(const Tournament& tournament, const UserNames& names,
   for (std::size_t r = 0; r < points.size(); ++r) {
     const Round& round = tournament.history().rounds[r];
     if (round.state == RoundState::drawn && !with_drawn) continue;
-    auto encounters = JsonText::array();
-    for (std::size_t e = 0; e < points[r].size(); ++e)
-      encounters.push(encounter_shape(round, round.encounters[e], points[r][e], named, games));
-    items.push(JsonText::object()
-                   .add("n", round.number)
-                   .add("state", name_in(round_state_names, round.state))
-                   .add("encounters", encounters));
+    items.push(round_shape(round, points[r], named, games));
   }
   return list_page(items);
+}
+
+std::string changed_pairings_json(const Tournament& tournament, const UserNames& names,
+                                  const ChangedPairings& changed) {
+  const Named named{tournament, names};
+  std::vector<std::array<int, 2>> points;
+  for (const Encounter& encounter : changed.round.encounters)
+    points.push_back(encounter_points(tournament.settings().policy, encounter));
+  auto warnings = JsonText::array();
+  for (const BrokenRule& broken : changed.broken) {
+    const bool newly = std::ranges::find(changed.newly, broken) != changed.newly.end();
+    warnings.push(broken_rule_shape(broken, newly, named));
+  }
+  return JsonText::object()
+      .add("round", round_shape(changed.round, points, named, {}))
+      .add("warnings", warnings)
+      .take();
 }
 
 std::string standings_json(const Tournament& tournament, const UserNames& names,

@@ -35,6 +35,9 @@ std::string tournaments_json(const std::vector<tournament::ListedTournament>& ro
 /// Includes rounds that are drawn and not published only if `with_drawn` is true.
 std::string rounds_json(const tournament::Tournament& tournament, const UserNames& names,
                         const TournamentGames& games, bool with_drawn);
+/// The schema ChangedPairings.
+std::string changed_pairings_json(const tournament::Tournament& tournament, const UserNames& names,
+                                  const tournament::ChangedPairings& changed);
 /// The standings after the round `after`, if it is set.
 std::string standings_json(const tournament::Tournament& tournament, const UserNames& names,
                            const std::set<UserId>& bots, const Identities& identities,

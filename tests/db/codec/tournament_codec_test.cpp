@@ -152,6 +152,22 @@ std::vector<What> events_of_each_kind() {
                                      .user = {6},
                                      .game = key,
                                      .logged = logged(GameOutcome::draw, GameOutcome::draw)});
+  events.emplace_back(
+      PairingsChanged{.round = 2,
+                      .change = "swap",
+                      .boards = 7,
+                      .encounters = {{.board = 1,
+                                      .first = {3},
+                                      .second = tournament::PairingNumber{4},
+                                      .games = {{}},
+                                      .opening = 5},
+                                     {.board = 7, .first = {9}, .bye = Bye::half}},
+                      .broken = {{.rule = PairingRule::met_before,
+                                  .board = 1,
+                                  .player = {3},
+                                  .opponent = tournament::PairingNumber{4},
+                                  .detail = 1},
+                                 {.rule = PairingRule::colour_mild, .board = 1, .player = {3}}}});
   return events;
 }
 
@@ -192,6 +208,10 @@ const std::vector<std::string> written = {
      "01",
      "01020c0e00",
      "01120c040204010c0e0303",
+     "01040473776170"
+     "0e02020608000100010000000000000a"
+     "0e1200020000"
+     "0200020608020802060000",
     // clang-format on
 };
 

@@ -131,6 +131,7 @@ const std::map<std::string, Allowed> allowed = {
     {"POST /api/v1/tournaments/{id}/start", all_players},
     {"POST /api/v1/tournaments/{id}/rounds", copied},
     {"DELETE /api/v1/tournaments/{id}/rounds/{n}", copied},
+    {"PATCH /api/v1/tournaments/{id}/rounds/{n}/pairings", copied},
     {"POST /api/v1/tournaments/{id}/rounds/{n}/publish", games_of_round},
     {"POST /api/v1/tournaments/{id}/pause", all_players},
     {"POST /api/v1/tournaments/{id}/resume", all_players},

@@ -110,6 +110,12 @@ PreparedRequests of_course() {
       {"POST /api/v1/tournaments/{id}/start", in_tournament(announced, "/start")},
       {"POST /api/v1/tournaments/{id}/rounds", in_tournament(between_rounds, "/rounds")},
       {"DELETE /api/v1/tournaments/{id}/rounds/{n}", of_drawn_round("")},
+      {"PATCH /api/v1/tournaments/{id}/rounds/{n}/pairings",
+       [](World& world) {
+         return Prepared{
+             path_of(with_drawn_round(world)) + "/rounds/" + drawn_round(world) + "/pairings",
+             R"({"turn":[1],"confirmed":["COLOUR_ABSOLUTE"],"reason":"x"})", world.carl};
+       }},
       {"POST /api/v1/tournaments/{id}/rounds/{n}/publish", of_drawn_round("/publish")},
       {"POST /api/v1/tournaments/{id}/pause", in_tournament(under_way, "/pause")},
       {"POST /api/v1/tournaments/{id}/resume",

@@ -71,6 +71,64 @@ TEST_F(DirectorActsTest, ByesAndForbiddenPairsAreShown) {
   EXPECT_EQ(shown.at("apart"), json::parse(R"([["Ben","Dora"]])"));
 }
 
+TEST_F(DirectorActsTest, PairingsOfADrawnRoundAreChangedAfterAPreview) {
+  const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
+  enter(path, {"Anna", "Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  does("Anna", post, path + "/rounds");
+  const auto pairings = path + "/rounds/1/pairings";
+  const auto rounds = [&] { return does("Anna", get, path + "/rounds").data().at("items"); };
+  const auto before = rounds()[0].at("encounters");
+  const json swap = {{"swap", {{1, 1}, {2, 1}}}};
+  json preview = swap;
+  preview["preview"] = true;
+  const auto shown = does("Anna", patch, pairings, preview).data();
+  EXPECT_EQ(shown.at("round").at("encounters")[0].at("players")[1], before[1].at("players")[1]);
+  EXPECT_EQ(rounds()[0].at("encounters"), before) << "a preview stores nothing";
+  EXPECT_TRUE(does("Anna", patch, pairings, {{"preview", true}}).data().at("warnings").is_array());
+  EXPECT_EQ(does("Ben", patch, pairings, swap).code(), "FORBIDDEN");
+  EXPECT_EQ(does("Ben", patch, pairings, preview).code(), "FORBIDDEN");
+  const auto stale = with(people["Anna"], "If-Match", "\"2\"");
+  EXPECT_EQ(site.ask(patch, pairings, swap.dump(), stale).code(), "STALE_VERSION");
+  EXPECT_EQ(site.ask(patch, pairings, preview.dump(), stale).code(), "STALE_VERSION");
+  EXPECT_EQ(does("Anna", patch, pairings, swap).status, 200);
+  EXPECT_EQ(rounds()[0].at("encounters")[0].at("players")[1], before[1].at("players")[1]);
+  const auto line = get_items(path + "/log").front();
+  EXPECT_EQ(line.at("act"), "pairings_changed");
+  EXPECT_EQ(line.at("params").at("boards"), json({1, 2}));
+  EXPECT_EQ(does("Anna", post, path + "/rounds/1/publish").status, 200);
+  EXPECT_EQ(running(path).size(), 2U);
+  EXPECT_EQ(does("Anna", patch, pairings, swap).code(), "TOURNAMENT_REFUSED");
+}
+
+TEST_F(DirectorActsTest, AChangeThatBreaksAHardRuleIsConfirmed) {
+  const auto path = make({{"format", "swiss"}, {"rounds", 3}, {"all_at_once", false}});
+  enter(path, {"Anna", "Ben", "Carl", "Dora"});
+  does("Anna", post, path + "/start");
+  does("Anna", post, path + "/rounds");
+  does("Anna", post, path + "/rounds/1/publish");
+  for (const GameId game : running(path))
+    does("Anna", put, path + "/games/" + std::to_string(game.value) + "/result",
+         {{"result", "1-1"}, {"reason", "test"}});
+  does("Anna", post, path + "/rounds");
+  const auto met = does("Anna", get, path + "/rounds").data().at("items")[0].at("encounters")[0];
+  const auto entries = site.ask(get, path).data().at("entries");
+  const auto number_of = [&](const json& name) {
+    for (const auto& entry : entries)
+      if (entry.at("username") == name) return entry.at("seat").get<int>();
+    return 0;
+  };
+  const auto pairings = path + "/rounds/2/pairings";
+  json change = {{"pair", {{number_of(met.at("players")[0]), number_of(met.at("players")[1])}}}};
+  const auto refused = does("Anna", patch, pairings, change);
+  EXPECT_EQ(refused.code(), "PAIRING_RULES");
+  EXPECT_TRUE(refused.body.contains("MET_BEFORE")) << refused.body;
+  change["confirmed"] = {"MET_BEFORE", "COLOUR_ABSOLUTE"};
+  EXPECT_EQ(does("Anna", patch, pairings, change).fields(), std::vector<std::string>{"reason"});
+  change["reason"] = "they agreed";
+  EXPECT_EQ(does("Anna", patch, pairings, change).status, 200);
+}
+
 TEST_F(DirectorActsTest, AMessageIsSentToTheEntrantsAndLogged) {
   const auto path = make();
   EXPECT_EQ(does("Anna", post, path + "/messages", {{"text", "hello"}}).code(),

@@ -334,6 +334,53 @@ TEST(Tournament, ADrawnRoundCanBeDiscarded) {
   EXPECT_EQ(hall.does(DiscardRound{1}).error().code, Code::tournament_refused);
 }
 
+TEST(Tournament, PairingsChangeBeforeTheRoundIsPublished) {
+  Hall hall(settings_of(Format::swiss));
+  hall.enter(4);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  const ChangePairings swap{.round = 1, .change = SwapPlayers{{1, true}, {2, true}}};
+  const Round before = *hall.now.round(1);
+  hall.does(swap).value();
+  const Round& after = *hall.now.round(1);
+  EXPECT_EQ(after.encounters[0].second, before.encounters[1].second);
+  EXPECT_EQ(after.encounters[1].second, before.encounters[0].second);
+  EXPECT_EQ(std::get<PairingsChanged>(hall.events.back().what).change, "swap");
+  EXPECT_EQ(replay(hall.events), hall.now);
+  hall.does(swap).value();
+  EXPECT_EQ(*hall.now.round(1), before) << "the same swap again takes it back";
+  hall.does(PublishRound{1}).value();
+  EXPECT_EQ(hall.does(swap).error().code, Code::tournament_refused);
+  EXPECT_EQ(hall.does(ChangePairings{.round = 7, .change = TurnBoards{{1}}}).error().code,
+            Code::tournament_refused);
+}
+
+TEST(Tournament, BrokenRulesOfPairingsAreConfirmedWithAReason) {
+  Hall hall(settings_of(Format::swiss));
+  hall.enter(4);
+  hall.does(Start{}).value();
+  hall.does(DrawRound{}).value();
+  hall.does(PublishRound{1}).value();
+  const auto first = hall.now.round(1)->encounters.front();
+  for (const GameKey& key : startable(hall.now))
+    hall.does(RecordGame{.game = key, .outcome = play::Outcome::draw}, std::nullopt).value();
+  hall.does(DrawRound{}).value();
+  ChangePairings again{.round = 2, .change = PairPlayers{{{first.first, *first.second}}}};
+  const auto refused = hall.does(again);
+  EXPECT_EQ(refused.error().code, Code::pairing_rules);
+  EXPECT_TRUE(refused.error().reason.english.contains("MET_BEFORE"));
+  again.confirmed = {PairingRule::met_before};
+  const auto reasonless =
+      decide(hall.now, again, {.at = hall.at, .by = director}, adapters::best_matching);
+  EXPECT_EQ(reasonless.error().field, "reason");
+  hall.does(again).value();
+  const auto& changed = std::get<PairingsChanged>(hall.events.back().what);
+  EXPECT_EQ(std::ranges::count(changed.broken, PairingRule::met_before, &BrokenRule::rule), 2);
+  EXPECT_TRUE(std::ranges::all_of(hall.now.round(2)->encounters, [](const Encounter& one) {
+    return one.games.size() == 1 && one.games[0].outcome == GameOutcome::open;
+  }));
+}
+
 /// Invariants after any commands in any order.
 void check_rules(const Hall& hall) {
   RC_ASSERT(replay(hall.events) == hall.now);

@@ -10,7 +10,7 @@
 namespace crownhead::wire {
 namespace {
 
-constexpr int codes = static_cast<int>(Code::bad_record) + 1;
+constexpr int codes = static_cast<int>(Code::pairing_rules) + 1;
 
 TEST(Problem, EveryCodeAndNoOtherIsInOpenapi) {
   std::set<std::string> names;
@@ -63,6 +63,7 @@ TEST(Problem, HasTheStatusOfItsCode) {
       {Code::bad_position, 422},
       {Code::bad_record, 422},
       {Code::no_pairing, 409},
+      {Code::pairing_rules, 409},
       {Code::bad_trf, 422},
       {Code::bad_csv, 422},
       {Code::vacation_refused, 422},

@@ -139,6 +139,14 @@ export function actText(line: TournamentLogLine, around: Around): string {
       return drawnText(line.params);
     case "round_discarded":
       return words.round_discarded({ rounds: round({ n: line.params.round }) });
+    case "pairings_changed": {
+      const { round: n, boards, rules } = line.params;
+      const change = words.pairings_changed({
+        ...{ round: round({ n }), n: boards.length, boards: boards.join(", ") },
+      });
+      const names = rules.map((rule) => messages.tournamentLog.rules[rule] ?? rule).join(", ");
+      return names === "" ? change : words.rules_broken({ change, rules: names });
+    }
     case "round_ended":
       return words.round_ended({ rounds: round({ n: line.params.round }) });
     case "round_published":

@@ -81,6 +81,10 @@ const samples: Record<Act, readonly object[]> = {
     { ...drawn, openings: ["12", "7"] },
   ],
   round_discarded: [{ round: 4 }],
+  pairings_changed: [
+    { round: 4, change: "swap", boards: [1, 3], rules: [] },
+    { round: 4, change: "bye", boards: [2], rules: ["MET_BEFORE", "FLOAT"] },
+  ],
   round_ended: [{ round: 4 }],
   round_published: [
     { first: 4, last: 4 },
