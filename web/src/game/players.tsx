@@ -1,4 +1,4 @@
-import { dayText, whenText } from "../messages/when.ts";
+import { dayText, shortWhenText, whenText } from "../messages/when.ts";
 import "../components/player-name.css";
 import "../components/stone.css";
 import "./players.css";
@@ -46,7 +46,7 @@ export function PlayerBar({ model, side, children }: SideProps & { children?: Co
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
         {due ? (
-          <span>{messages.game.due({ when: whenText(due) })}</span>
+          <span title={whenText(due)}>{messages.game.due({ when: shortWhenText(due) })}</span>
         ) : (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}
@@ -117,10 +117,10 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
         </a>
       )}
       {running && (
-        <a href={there}>
+        <a href={there} title={end === null ? undefined : whenText(end)}>
           {away || end === null
             ? messages.game.clockStands
-            : messages.game.clockStandsUntil({ until: whenText(end) })}
+            : messages.game.clockStandsUntil({ until: shortWhenText(end) })}
         </a>
       )}
     </>

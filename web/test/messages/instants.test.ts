@@ -8,7 +8,7 @@ import en from "texts:en";
 import { countrysOwn, type Language, languages } from "../../src/messages/languages.ts";
 import { adopt, locale } from "../../src/messages/messages.ts";
 import { written } from "../../src/messages/numbers.ts";
-import { dayText, shortDayText, whenText } from "../../src/messages/when.ts";
+import { dayText, shortDayText, shortWhenText, whenText } from "../../src/messages/when.ts";
 
 const countries = "US GB AU CA IE IN NZ ZA DE AT CH BE FR ES MX AR PT BR NL LV PL RU HR BA".split(
   " ",
@@ -75,6 +75,20 @@ test("times run from 00:00 to 23:59 in every language and region", () => {
       assert.doesNotMatch(whenText(at), /[AP]M|[ap]\.? ?m\./, tag);
       assert.equal(/(\d\d):30$/.exec(whenText(at))?.[1], String(hour).padStart(2, "0"), tag);
     }
+});
+
+test("a deadline is short enough for its place next to a clock in every language", () => {
+  for (const language of Object.keys(languages) as Language[]) {
+    const texts = JSON.parse(readFileSync(`locales/${language}/game.json`, "utf8"));
+    for (let month = 0; month < 12; month++) {
+      const at = new Date(2026, month, 28, 23, 20).getTime();
+      const when = inBrowser(language, [], () => shortWhenText(at));
+      const text = texts.game.due.replace("{when}", when);
+      // With the weekday, Latvian needs 29 characters, which do not fit at 1280 pixels.
+      assert.ok(text.length <= 24, `${language}: ${text}`);
+      assert.match(text, /28.*23:20$/, language);
+    }
+  }
 });
 
 test("numbers and dates use the reader's region, dates in one file", () => {
