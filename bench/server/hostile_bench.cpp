@@ -51,8 +51,6 @@ Cast make_cast(std::uint16_t port, std::size_t tables, std::size_t games) {
   for (std::size_t i = 0; i < pairs; ++i)
     cast.players.push_back({make_player(port, "white" + std::to_string(i)),
                             make_player(port, "black" + std::to_string(i))});
-  for (std::size_t i = 0; i < tables; ++i)
-    cast.games.push_back(make_games(port, cast.players[i % pairs], games));
   for (std::size_t i = 0; i < people; i += 2) {
     const Table::Players two{make_player(port, "person" + std::to_string(i)),
                              make_player(port, "person" + std::to_string(i + 1))};
@@ -61,6 +59,9 @@ Cast make_cast(std::uint16_t port, std::size_t tables, std::size_t games) {
   std::vector<std::string> six;
   for (int i = 0; i < 6; ++i) six.push_back(make_player(port, "long" + std::to_string(i)));
   cast.long_games = play_long_games(port, six);
+  // Last, because the clocks of these games run.
+  for (std::size_t i = 0; i < tables; ++i)
+    cast.games.push_back(make_games(port, cast.players[i % pairs], games));
   return cast;
 }
 
