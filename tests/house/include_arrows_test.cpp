@@ -94,7 +94,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/messages",
      {"db/accounts", "db/games", "db/jobs", "db/messages", "db/vacations", "rules",
       "rules/accounts", "rules/play", "rules/vacation", "server/adapters", "server/addresses",
-      "server/auth", "server/runtime", "server/wire"}},
+      "server/auth", "server/messages/push", "server/runtime", "server/wire"}},
+    {"server/messages/push", {"random", "rules", "rules/accounts", "server/auth", "server/wire"}},
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/runtime", {"db/jobs", "metrics", "rules", "rules/dice"}},
     {"server/cluster", {"db/cluster", "rules"}},
@@ -223,7 +224,7 @@ const std::map<std::string, std::string> owners = {
     {"sodium/", "random"},         {"utf8proc.h", "server/auth"},
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"},
     {"curl/", "server/messages"},  {"lemon/", "server/adapters/lemon"},
-    {"toml++/", "server/config"},
+    {"toml++/", "server/config"},  {"openssl/", "server/messages/push"},
 };
 
 const fs::path root = source_dir();
