@@ -23,6 +23,7 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/notifications.hpp"
 #include "db/messages/outbox.hpp"
+#include "db/messages/push_subscriptions.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/openings/openings.hpp"
 #include "db/puzzles/puzzle_tries.hpp"
@@ -84,13 +85,15 @@ struct Stores {
   Analyses analyses{writer, readers};
   Tournaments tournaments{writer, readers};
   Vacations vacations{writer, readers, options.vacation_mail, options.vacations_outside};
+  PushSubscriptions push_subscriptions{writer, readers};
 
   /// Returns references to the stores, each found by its type.
   auto parts() {
     return std::tie(users, sessions, factors, blocks, moderation, contacts, calendars, outbox,
                     webhooks, hook_news, notifications, games, game_queries, challenges, archive,
                     ratings, players, dice_commitments, computer_offers, chat_lines, notes, studies,
-                    puzzles, puzzle_tries, openings, analyses, tournaments, vacations);
+                    puzzles, puzzle_tries, openings, analyses, tournaments, vacations,
+                    push_subscriptions);
   }
 };
 

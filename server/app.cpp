@@ -37,6 +37,7 @@
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
+#include "server/messages/push/keys.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
 #include "server/request_log.hpp"
@@ -142,6 +143,22 @@ void begin_commitment_lists(db::DiceCommitments& commitments, Instant now) {
       [&](auto done) { api::close_commitment_days(commitments, now, std::move(done)); });
   if (!begun)
     throw std::runtime_error("cannot start the list of dice commitments: " + begun.error().detail);
+}
+
+/// Makes the site's key at the first start. Without a contact or libcrypto, push is off.
+void begin_push(db::PushSubscriptions& subscriptions, const std::string& contact, Instant now) {
+  if (contact.empty())
+    return log(LogLevel::info,
+               "push notifications are off: set push-contact, or a public-url with https");
+  if (subscriptions.key()) return;
+  try {
+    const auto pair = messages::push::make_key_pair();
+    const auto made =
+        db::awaited<void>([&](auto done) { subscriptions.make_key(pair, now, std::move(done)); });
+    if (!made) write_error("cannot store the key for push: " + made.error().detail);
+  } catch (const std::exception& error) {
+    write_error(error.what());
+  }
 }
 
 void log_slow_commit(Millis took, std::size_t jobs) {
@@ -287,7 +304,12 @@ struct App::Parts {
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   std::unique_ptr<messages::HookSender> hook_sender =
-      messages::make_hook_sender(config.webhooks_inside);  // to players' programs
+      messages::make_hook_sender({.inside = config.webhooks_inside});  // to players' programs
+  std::unique_ptr<messages::HookSender> push_sender =
+      messages::make_hook_sender({.inside = site_settings.push_inside,
+                                  .https_only = true,
+                                  .ca_file = config.push_inside,
+                                  .receiver = "the push service"});  // to players' browsers
   messages::MessageDispatcher dispatcher{
       {.contacts = stores.contacts,
        .outbox = stores.outbox,
@@ -299,6 +321,9 @@ struct App::Parts {
        .hook_news = stores.hook_news,
        .mailer = *mailer,
        .hook_sender = *hook_sender,
+       .push_subscriptions = stores.push_subscriptions,
+       .push_sender = *push_sender,
+       .push_contact = site_settings.push_contact,
        .from = config.mail_from,
        .from_name = config.mail_name,
        .url = site_settings.link_url,
@@ -419,6 +444,7 @@ void App::run() {
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_commitment_lists(p.stores.dice_commitments, p.clock->now());
+  begin_push(p.stores.push_subscriptions, p.site_settings.push_contact, p.clock->now());
   take_in_shipped(p.stores.puzzles, p.clock->now());
   live::recover(p.rooms, p.stores.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .on_progress = log_recovery},

@@ -26,6 +26,12 @@ bool has_folder_to_watch(const config::ServeConfig& config) {
   return !db::is_postgres(config.db) || !config.data.empty();
 }
 
+/// Empty if push services could not reach the operator.
+std::string push_contact(const config::ServeConfig& config) {
+  if (!config.push_contact.empty()) return config.push_contact;
+  return config.public_url.starts_with("https://") ? config.public_url : "";
+}
+
 }  // namespace
 
 api::SiteConfig site_config(const config::ServeConfig& config) {
@@ -40,7 +46,9 @@ api::SiteConfig site_config(const config::ServeConfig& config) {
       .trusted_proxies = config.trusted_proxies,
       .database = config.db.string(),
       .folder = folder_to_watch(config),
-      .min_free_bytes = has_folder_to_watch(config) ? config.min_free_bytes : 0};
+      .min_free_bytes = has_folder_to_watch(config) ? config.min_free_bytes : 0,
+      .push_contact = push_contact(config),
+      .push_inside = !config.push_inside.empty()};
 }
 
 net::NetConfig net_config(const config::ServeConfig& config) {

@@ -82,6 +82,8 @@ const Tables& own_tables() {
       {"webhook_deliveries", "id", "webhook_id IN (SELECT id FROM webhooks WHERE user_id = ?1)",
        text_row},
       {"webhooks", "id", "user_id = ?1"},
+      {"push_outbox", "id", "user_id = ?1", text_row},
+      {"push_subscriptions", "id", "user_id = ?1"},
       {"outbox", "id", "user_id = ?1", text_row},
       {"notices", "id", "user_id = ?1"},
       {"notifications", "id", "user_id = ?1"},

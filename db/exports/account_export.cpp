@@ -175,7 +175,8 @@ accounts::ExportedProfile profile_of(const Stores& stores, UserId id) {
           .bot = user.bot,
           .guest = user.guest,
           .second_factor = factor && factor->confirmed,
-          .notification_settings = stores.contacts.settings_of(id)};
+          .notification_settings = stores.contacts.settings_of(id),
+          .push = stores.push_subscriptions.choices(id)};
 }
 
 accounts::ExportedVacation exported(vacation::StoredAllocation row, Instant now) {
@@ -215,6 +216,7 @@ AccountExport::AccountExport(const Stores& stores, UserId user, Instant now, std
       give_by_id));
   add(whole([from, user, now] { return from->sessions.tokens_of(user, now); }));
   add(whole([from, user] { return from->webhooks.of(user); }));
+  add(whole([from, user] { return from->push_subscriptions.of(user); }));
   add(pages(
       UserId{}, short_rows,
       [from, user](UserId after, int rows) { return from->blocks.after(user, after, rows); },

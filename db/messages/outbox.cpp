@@ -9,6 +9,7 @@
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/messages/push_rows.hpp"
 #include "db/messages/webhook_rows.hpp"
 #include "db/vacations/vacation_rows.hpp"
 #include "metrics/figures.hpp"
@@ -106,6 +107,7 @@ void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made, Instant
         insert_notifications(connection, made.listed);
         for (const auto& delivery : made.deliveries)
           insert_delivery(connection, delivery, looked_until);
+        for (const auto& push : made.pushes) insert_push(connection, push);
         connection.run(
             "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
             " ON CONFLICT (key) DO UPDATE SET value = excluded.value",

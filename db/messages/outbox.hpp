@@ -6,6 +6,7 @@
 
 #include "db/jobs/requests.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/accounts/push.hpp"
 #include "rules/accounts/webhooks.hpp"
 #include "rules/vacation/intervals.hpp"
 
@@ -41,9 +42,11 @@ struct MadeOfNews {
   std::vector<accounts::NewNotification> listed = {};  ///< under the bell
   std::vector<accounts::NewDelivery> deliveries = {};  ///< to webhooks
   std::vector<OutgoingMail> mails = {};
+  std::vector<accounts::NewPushMessage> pushes = {};
 
   bool empty() const {
-    return notices.empty() && listed.empty() && deliveries.empty() && mails.empty();
+    return notices.empty() && listed.empty() && deliveries.empty() && mails.empty() &&
+           pushes.empty();
   }
 };
 

@@ -7,6 +7,7 @@
 
 #include "rules/accounts/lines.hpp"
 #include "rules/accounts/messages.hpp"
+#include "rules/accounts/push.hpp"
 #include "rules/accounts/puzzles.hpp"
 #include "rules/accounts/role.hpp"
 #include "rules/accounts/studies.hpp"
@@ -129,14 +130,15 @@ struct ExportedProfile {
   bool guest;
   bool second_factor;
   NotificationSettings notification_settings;
+  PushChoices push = 0;
 };
 
 /// One record of everything that the site stores about a player, except secrets and other users'
 /// texts. An export lists the records in this order; a study is followed by its chapters with their
 /// content, and a rating by its history. Reports about puzzles omit the solutions.
 using ExportPart =
-    std::variant<ExportedProfile, SessionLine, TokenLine, Webhook, ExportedBlock, Report,
-                 ModerationLine, ExportedChallenge, ExportedGame, ExportedRating,
+    std::variant<ExportedProfile, SessionLine, TokenLine, Webhook, PushSubscription, ExportedBlock,
+                 Report, ModerationLine, ExportedChallenge, ExportedGame, ExportedRating,
                  ExportedRatingPoint, ExportedEntry, ExportedDirectorship, ExportedNote,
                  ExportedStudy, StudyChapter, PuzzleRating, PuzzleTry, PuzzleReport,
                  ExportedChatLine, ExportedConditionals, ExportedMessage, ExportedVacation,

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/accounts/push.hpp"
+
 namespace crownhead::accounts {
 
 /// The e-mail notifications that a player wants for correspondence games. Minutes are of the local
@@ -125,6 +127,40 @@ constexpr const NotificationRow& row_of(NotificationKind kind) {
 using WebhookEvents = std::uint32_t;  ///< one bit per kind
 
 constexpr WebhookEvents bit_of(NotificationKind kind) { return 1U << static_cast<unsigned>(kind); }
+
+/// How a kind reaches a player's browsers while no page is open.
+struct PushRule {
+  bool by_default;  ///< for players who have not chosen
+  PushUrgency urgency;
+  /// A newer message of the same sort about the same game replaces the waiting one.
+  char sort;
+  Millis lasts;  ///< at most, and not beyond the deadline of a move that it asks for
+};
+
+/// Returns nullopt for a kind that is not pushed. All of these are about correspondence games.
+constexpr std::optional<PushRule> push_rule(NotificationKind kind) {
+  constexpr Millis day = seconds(24 * 3600);
+  using enum NotificationKind;
+  switch (kind) {
+    case my_turn: return PushRule{true, PushUrgency::normal, 't', Millis{7 * day.count}};
+    case reminder: return PushRule{true, PushUrgency::high, 't', Millis{7 * day.count}};
+    case game_ended:
+    case flag_fell: return PushRule{false, PushUrgency::low, 't', Millis{2 * day.count}};
+    case draw_offered:
+    case takeback_asked:
+    case rematch_offered: return PushRule{true, PushUrgency::normal, 'o', day};
+    default: return std::nullopt;
+  }
+}
+
+/// A bit per kind for which a player has changed the default.
+using PushChoices = std::uint32_t;
+
+/// True if a player with these choices wants such messages.
+constexpr bool is_pushed(NotificationKind kind, PushChoices changed) {
+  const auto rule = push_rule(kind);
+  return rule && rule->by_default != ((changed & bit_of(kind)) != 0);
+}
 
 /// True if webhooks may choose to receive events of this name.
 constexpr bool names_event(const NotificationRow& row) {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <utility>
 
+#include "server/addresses/url.hpp"
 #include "server/config/values.hpp"
 #include "server/wire/core/iso_time.hpp"
 
@@ -65,11 +66,20 @@ Result<void> take_smtp_password_file(ServeConfig& config, const Values& values) 
   return {};
 }
 
-Result<void> take_smtp_ca(ServeConfig& config, const Values& values) {
+/// A file of certificates.
+Result<void> take_certificates(std::string& into, const Values& values) {
   if (!values[0].empty() && std::ifstream(values[0]).peek() == std::ifstream::traits_type::eof())
     return wrong("the file " + values[0] + " cannot be read or is empty");
-  config.smtp.ca_file = values[0];
+  into = values[0];
   return {};
+}
+
+Result<void> take_smtp_ca(ServeConfig& config, const Values& values) {
+  return take_certificates(config.smtp.ca_file, values);
+}
+
+Result<void> take_push_inside(ServeConfig& config, const Values& values) {
+  return take_certificates(config.push_inside, values);
 }
 
 Result<void> take_mail_from(ServeConfig& config, const Values& values) {
@@ -263,6 +273,19 @@ Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   return {};
 }
 
+/// An address by which push services reach the operator.
+Result<void> take_push_contact(ServeConfig& config, const Values& values) {
+  const auto& text = values[0];
+  const bool mail = text.starts_with("mailto:") && text.find('@') != std::string::npos;
+  static constexpr std::string_view https[] = {"https"};
+  const bool page =
+      addresses::parse_url(text, https, addresses::UrlTail::path_and_query).has_value();
+  if (!text.empty() && !mail && !page)
+    return wrong("must be an address such as mailto:club@example.org or https://example.org");
+  config.push_contact = text;
+  return {};
+}
+
 /// Stores the option's text unchanged.
 template <auto Member>
 Result<void> keep_text(ServeConfig& config, const Values& values) {
@@ -391,6 +414,13 @@ constexpr auto table = std::to_array<Option>({
     {"webhooks-inside", "", "",
      "Allow webhooks to addresses inside this network, not only on the internet", Kind::flag, false,
      take_webhooks_inside},
+    {"push-contact", "ADDRESS", "",
+     "How push services reach you: mailto:club@example.org or https://example.org; by default"
+     " public-url",
+     Kind::text, false, take_push_contact},
+    {"push-inside", "FILE", "",
+     "For tests: push services inside this network, on any port, with certificates of this file",
+     Kind::text, false, take_push_inside},
     {"dev-clock", "ISO", "", "For tests: start the clock at this time; it moves only when set",
      Kind::text, false, take_dev_clock},
     {"no-limits", "", "", "For tests: no rate limits; loopback addresses only", Kind::flag, false,

@@ -63,7 +63,9 @@ struct ServeConfig {
   vacation::Policy vacations;
   /// When finished games are searched for puzzles; nullopt: never.
   std::optional<DailyHours> puzzle_hours;
-  bool webhooks_inside = false;       ///< webhooks may have addresses inside the operator's network
+  bool webhooks_inside = false;  ///< webhooks may have addresses inside the operator's network
+  std::string push_contact;      ///< "mailto:" or "https:"; empty: public_url, if it is https
+  std::string push_inside;  ///< certificates of push services inside the network; empty: none are
   std::vector<std::string> warnings;  ///< a sentence for each option without effect
 };
 

@@ -81,6 +81,7 @@ std::vector<const RateLimitRow*> SiteLimits::rows() const {
           &resets_by_name,
           &mails_by_address,
           &webhook_tests_by_name,
+          &push_by_name,
           &analyses_by_name,
           &faults_by_address,
           &faults,

@@ -75,6 +75,7 @@ struct SiteLimits {
   RateLimitRow resets_by_name{"password resets requested per name", 3, seconds(600)};
   RateLimitRow mails_by_address{"password resets requested per address", 20, seconds(60)};
   RateLimitRow webhook_tests_by_name{"webhook tests per player", 5, seconds(120)};
+  RateLimitRow push_by_name{"browsers registered for push per player", 10, seconds(360)};
   RateLimitRow analyses_by_name{"game analyses requested per player", 20, seconds(4320),
                                 "games analysed before do not count"};
   RateLimitRow faults_by_address{"browser errors reported per address", 5, seconds(60)};

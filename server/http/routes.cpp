@@ -8,6 +8,7 @@
 #include "server/http/account/calendar.hpp"
 #include "server/http/account/notification_settings.hpp"
 #include "server/http/account/notifications.hpp"
+#include "server/http/account/push.hpp"
 #include "server/http/account/unsubscribe.hpp"
 #include "server/http/account/webhooks.hpp"
 #include "server/http/analysis/analyses.hpp"
@@ -118,6 +119,11 @@ constexpr auto table = std::to_array<Route>({
     {del, "/api/v1/webhooks/{id}", Access::session, plain, bound<delete_webhook>, no_body},
     {post, "/api/v1/webhooks/{id}/test", Access::session, several, bound<test_webhook>, no_body},
     {get, "/api/v1/webhooks/{id}/deliveries", Access::session, plain, bound<list_deliveries>},
+    {get, "/api/v1/push/key", Access::anyone, plain, bound<get_push_key>},
+    {get, "/api/v1/push/subscriptions", Access::session, plain, bound<list_push_subscriptions>},
+    {post, "/api/v1/push/subscriptions", Access::session, several, bound<subscribe_to_push>},
+    {del, "/api/v1/push/subscriptions/{id}", Access::session, plain,
+     bound<delete_push_subscription>, no_body},
     {get, "/api/v1/notifications", Access::read, listed, bound<list_notifications>},
     {post, "/api/v1/notifications/{id}/read", Access::play, plain, bound<read_notifications>,
      no_body},

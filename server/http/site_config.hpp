@@ -36,6 +36,10 @@ struct SiteConfig {
   std::string folder = ".";
   /// With less room on that disk, everything that stores is refused, except for vital data.
   std::uint64_t min_free_bytes = 0;
+  /// By which push services reach the operator, "mailto:" or "https:"; empty: push is off.
+  std::string push_contact = {};
+  /// Push services may have any address and port, also inside the operator's network.
+  bool push_inside = false;
 
   bool by_tls() const { return public_url.starts_with("https://"); }
   /// Returns the value of a PDN's tag Site.

@@ -40,9 +40,14 @@ Instant due_time(const accounts::NotificationSettings& settings, const adapters:
                  Instant at) {
   Instant due = at + gathered_for;
   if (settings.digest_minute) due = next_at(zone, due, *settings.digest_minute);
-  if (is_quiet(settings, minute_of_day(zone, due)))
-    due = next_at(zone, due, *settings.quiet_until_minute);
-  return due;
+  return after_quiet_hours(settings, zone, due);
+}
+
+Instant after_quiet_hours(const accounts::NotificationSettings& settings,
+                          const adapters::Zone& zone, Instant at) {
+  return is_quiet(settings, minute_of_day(zone, at))
+             ? next_at(zone, at, *settings.quiet_until_minute)
+             : at;
 }
 
 }  // namespace crownhead::messages

@@ -14,4 +14,8 @@ constexpr Millis gathered_for = seconds(120);
 Instant due_time(const accounts::NotificationSettings& settings, const adapters::Zone& zone,
                  Instant at);
 
+/// Returns `at`, or the end of the quiet hours in which it is.
+Instant after_quiet_hours(const accounts::NotificationSettings& settings,
+                          const adapters::Zone& zone, Instant at);
+
 }  // namespace crownhead::messages

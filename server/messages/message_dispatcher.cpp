@@ -5,6 +5,7 @@
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/secret.hpp"
+#include "server/messages/game_notice.hpp"
 #include "server/messages/mail_text.hpp"
 #include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
@@ -17,26 +18,18 @@ constexpr Millis settled_after = seconds(5);
 // How often the time of the last search is stored while nothing is found, to spare the disk.
 constexpr Millis noted_every = seconds(60);
 constexpr auto between_looks = std::chrono::seconds(1);
-constexpr int as_usual = 0;  // the niceness of both threads
+constexpr int as_usual = 0;  // the niceness of the threads
 constexpr int sent_at_once = 20;
 constexpr int news_per_job = 200;  // in one job of the writer
-
-GameNotice notice_for(const db::Notice& notice, const play::GameRow& row,
-                      std::optional<Ending> ending) {
-  return {.kind = notice.kind,
-          .hours = notice.hours,
-          .game = notice.game,
-          .opponent = play::others_than(row, notice.user),
-          .ending = std::move(ending),
-          .deadline = row.status == play::GameStatus::playing ? row.deadline : std::nullopt,
-          .message = notice.kind == accounts::NotificationKind::my_turn ? row.message : ""};
-}
 
 }  // namespace
 
 MessageDispatcher::MessageDispatcher(MessageServices services)
     : services_(std::move(services)),
-      notices_(services_.contacts, services_.outbox),
+      push_news_(services_.contacts, services_.push_subscriptions, services_.games,
+                 services_.game_queries),
+      notices_(services_.contacts, services_.outbox,
+               services_.push_contact.empty() ? nullptr : &push_news_),
       hooks_({.webhooks = services_.webhooks,
               .news = services_.hook_news,
               .game_queries = services_.game_queries,
@@ -45,6 +38,10 @@ MessageDispatcher::MessageDispatcher(MessageServices services)
               .sender = services_.hook_sender,
               .url = services_.url,
               .log_error = services_.log_error}),
+      pushes_({.subscriptions = services_.push_subscriptions,
+               .sender = services_.push_sender,
+               .contact = services_.push_contact,
+               .log_error = services_.log_error}),
       mails_(
           [this] {
             look_for_mail();
@@ -56,25 +53,35 @@ MessageDispatcher::MessageDispatcher(MessageServices services)
             const bool sent = hooks_.send_due(services_.now()) > 0;
             return sent ? std::chrono::seconds(0) : between_looks;  // more may be waiting
           },
+          services_.log_error, as_usual),
+      push_(
+          [this] {
+            const bool sent = pushes_.send_due(services_.now()) > 0;
+            return sent ? std::chrono::seconds(0) : between_looks;
+          },
           services_.log_error, as_usual) {}
 
 void MessageDispatcher::start() {
   mails_.start();
   webhooks_.start();
+  if (!services_.push_contact.empty()) push_.start();
 }
 
 void MessageDispatcher::stop() {
   // Paused first, so that no mail or delivery is begun that give_up() would fail.
   mails_.pause(true);
   webhooks_.pause(true);
+  push_.pause(true);
   services_.mailer.give_up();
   mails_.stop();
   webhooks_.stop();
+  push_.stop();
 }
 
 void MessageDispatcher::look() {
   look_for_mail();
   hooks_.send_due(services_.now());
+  if (!services_.push_contact.empty()) pushes_.send_due(services_.now());
 }
 
 void MessageDispatcher::look_for_mail() {
@@ -126,14 +133,6 @@ void MessageDispatcher::add_vacations(Instant since, Instant until, db::MadeOfNe
   }
 }
 
-std::optional<Ending> MessageDispatcher::ending(const db::Notice& notice,
-                                                const play::GameRow& row) const {
-  if (row.status == play::GameStatus::playing) return std::nullopt;
-  const auto loaded = services_.games.load(notice.game);
-  if (!loaded || !loaded->game.ended()) return std::nullopt;
-  return ending_of(loaded->game, notice.user);
-}
-
 void MessageDispatcher::compose(UserId user, Instant now) {
   auto contact = services_.contacts.of(user);
   std::vector<GameNotice> notices;
@@ -141,7 +140,7 @@ void MessageDispatcher::compose(UserId user, Instant now) {
     for (const auto& notice : services_.outbox.notices_of(user))
       if (const auto row = services_.game_queries.row(notice.game);
           row && accounts::still_relevant(notice.kind, *row, user))
-        notices.push_back(notice_for(notice, *row, ending(notice, *row)));
+        notices.push_back(notice_for(services_.games, notice, *row));
   std::optional<db::OutgoingMail> mail;
   if (!notices.empty()) {
     if (contact->unsubscribe.empty()) {

@@ -12,6 +12,7 @@
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/vacations/vacations.hpp"
+#include "server/messages/browsers/push_dispatcher.hpp"
 #include "server/messages/ending.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/mailer.hpp"
@@ -32,9 +33,12 @@ struct MessageServices {
   const db::HookNews& hook_news;
   Mailer& mailer;
   HookSender& hook_sender;
-  std::string from;        ///< the sender's address
-  std::string from_name;   ///< its display name
-  const std::string& url;  ///< the site's, without a slash at the end
+  db::PushSubscriptions& push_subscriptions;
+  HookSender& push_sender;
+  std::string push_contact;  ///< of the operator; empty: no push messages
+  std::string from;          ///< the sender's address
+  std::string from_name;     ///< its display name
+  const std::string& url;    ///< the site's, without a slash at the end
   std::function<Instant()> now;
   std::function<void(std::string_view)> log_error;  ///< for the log
   /// Called with each player who has something new under the bell, once it is stored.
@@ -45,8 +49,8 @@ struct MessageServices {
 /// games to their webhooks, and sends queued mails. It reads the database every second on a thread
 /// of its own. A second thread sends to webhooks, so that no mail waits for a webhook that does not
 /// answer. The position of the last search is stored with the results, so that nothing is lost or
-/// announced twice when the server stops. A message that was being sent at the moment of a crash is
-/// sent again.
+/// announced twice when the server stops. A third one sends to push services. A message that was
+/// being sent at the moment of a crash is sent again.
 class MessageDispatcher {
  public:
   explicit MessageDispatcher(MessageServices services);
@@ -67,15 +71,17 @@ class MessageDispatcher {
   db::MadeOfNews made_of(const std::vector<db::GameNews>& news, Instant since, Instant until) const;
   /// About vacations that have ended and requests that no one has decided.
   void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
-  std::optional<Ending> ending(const db::Notice& notice, const play::GameRow& row) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);
 
   MessageServices services_;
+  PushNews push_news_;
   Notices notices_;
   WebhookDispatcher hooks_;
-  live::BackgroundWork mails_, webhooks_;  ///< declared last: their steps use all other members
+  PushDispatcher pushes_;
+  live::BackgroundWork mails_, webhooks_,
+      push_;  ///< declared last: their steps use all other members
 };
 
 }  // namespace crownhead::messages

@@ -36,6 +36,9 @@ void Notices::add_of(const std::vector<NotificationsOfGame>& news, Instant since
 }
 
 void Notices::of_game(const NotificationsOfGame& news, db::MadeOfNews& made) const {
+  if (push_)
+    for (auto& withdrawal : push_->withdrawals(news.news))
+      made.pushes.push_back(std::move(withdrawal));
   // The computer answers while its opponent is still at the board.
   for (const auto& [user, kind, at, offer] : news.notifications)
     if (!news.with_computer || kind == NotificationKind::flag_fell)
@@ -68,6 +71,8 @@ void Notices::add(db::Notice notice, db::MadeOfNews& made) const {
                            .at = notice.at,
                            .game = notice.game,
                            .number = notice.hours});
+  auto pushed = push_ ? push_->of(notice) : std::nullopt;
+  if (pushed) made.pushes.push_back(*std::move(pushed));
   auto* const mailed = row.mailed;
   if (!mailed) return;
   const auto contact = contacts_.of(notice.user);

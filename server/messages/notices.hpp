@@ -4,6 +4,7 @@
 
 #include "db/accounts/contacts.hpp"
 #include "db/messages/outbox.hpp"
+#include "server/messages/browsers/push_news.hpp"
 #include "server/messages/game_news.hpp"
 
 namespace crownhead::messages {
@@ -11,12 +12,13 @@ namespace crownhead::messages {
 /// Finds the notices to send. Reads the database on the calling thread.
 class Notices {
  public:
-  Notices(const db::Contacts& contacts, const db::Outbox& outbox)
-      : contacts_(contacts), outbox_(outbox) {}
+  /// `push` is nullptr if the site sends no push messages.
+  Notices(const db::Contacts& contacts, const db::Outbox& outbox, const PushNews* push)
+      : contacts_(contacts), outbox_(outbox), push_(push) {}
 
   /// Adds the notices about the news of correspondence games, for players who want them, and the
   /// reminders for `since` to `until`, each with the time at which it may be sent in the player's
-  /// zone. Also adds the rows under the bell, for all players.
+  /// zone. Also adds the rows under the bell, for all players, and the push messages.
   void add_of(const std::vector<NotificationsOfGame>& news, Instant since, Instant until,
               db::MadeOfNews& made) const;
 
@@ -27,6 +29,7 @@ class Notices {
 
   const db::Contacts& contacts_;
   const db::Outbox& outbox_;
+  const PushNews* push_;
 };
 
 }  // namespace crownhead::messages

@@ -90,6 +90,17 @@ Wording notification_wording(const accounts::Contact& contact,
   return wording;
 }
 
+Wording push_wording(std::string_view locale, const GameNotice& notice,
+                     const adapters::Zone& zone) {
+  const Texts& texts = texts_in(locale);
+  Wording wording{.subject = sentence(texts, notice), .body = {}};
+  if (notice.ending)
+    wording.body = ending_text(texts, *notice.ending);
+  else if (notice.deadline)
+    wording.body = texts.notice.deadline({.time = local_text(texts.dates, zone, *notice.deadline)});
+  return wording;
+}
+
 Wording tournament_wording(const accounts::Contact& contact, const TournamentMessage& notice,
                            std::string_view url) {
   const Texts& texts = texts_in(contact.locale);

@@ -42,6 +42,10 @@ Wording notification_wording(const accounts::Contact& contact,
                              const std::vector<GameNotice>& notices, const adapters::Zone& zone,
                              std::string_view url);
 
+/// A push message about the notice: a title, and a body that may be empty. Contains no words of
+/// other players, because lock screens are public.
+Wording push_wording(std::string_view locale, const GameNotice& notice, const adapters::Zone& zone);
+
 /// A message about a vacation, with the times in the recipient's zone and in UTC.
 Wording vacation_wording(const accounts::Contact& contact, const vacation::Message& notice,
                          const adapters::Zone& zone, std::string_view url);

@@ -18,6 +18,7 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/notifications.hpp"
 #include "db/messages/outbox.hpp"
+#include "db/messages/push_subscriptions.hpp"
 #include "db/messages/webhooks.hpp"
 #include "db/puzzles/puzzles.hpp"
 #include "db/ratings/players.hpp"
@@ -226,6 +227,11 @@ TEST_F(FullScanTest, TheMessageDispatcherNeedsNone) {
   expect_indexed("webhooks' rounds", [&] { news.rounds(noon, until); });
   expect_indexed("webhooks' vacations", [&] { news.vacations(noon, until); });
   expect_indexed("deliveries", [&] { webhooks.due(until, page_size); });
+  const PushSubscriptions push(writer, readers);
+  expect_indexed("push messages", [&] { push.due(until, page_size); });
+  expect_indexed("whom push reaches", [&] { push.reader(anna); });
+  expect_indexed("a browser", [&] { push.find(anna, "https://push.example"); });
+  expect_indexed("browsers of a player", [&] { push.of(anna); });
 }
 
 }  // namespace

@@ -268,6 +268,23 @@ class PermissionsTest : public testing::Test {
                               .id.value);
   }
 
+  /// In Anna's newest session.
+  std::string push_subscription() {
+    auto& push = site.stores.push_subscriptions;
+    db::awaited<void>([&](auto done) { push.make_key({}, noon, std::move(done)); }).value();
+    const db::NewPushSubscription browser{.endpoint = "https://push.example/anna",
+                                          .browser_key = {},
+                                          .auth = {},
+                                          .key = push.key()->id,
+                                          .device = ""};
+    const auto session = site.stores.sessions.sessions_of(site.anna, noon).front().id;
+    return std::to_string(db::awaited<PushSubscriptionId>([&](auto done) {
+                            push.subscribe(site.anna, session, browser, noon, std::move(done));
+                          })
+                              .value()
+                              .value);
+  }
+
   /// A tournament of Anna's.
   std::string tournament() {
     const auto settings = tournament::Settings{.name = "Cup",
@@ -305,6 +322,7 @@ class PermissionsTest : public testing::Test {
     if (path.find("/reports/") != std::string_view::npos) return report();
     if (path.find("/webhooks/") != std::string_view::npos) return webhook();
     site.session(site.anna);
+    if (path.find("/push/") != std::string_view::npos) return push_subscription();
     if (path.find("/sessions/") != std::string_view::npos)
       return std::to_string(site.stores.sessions.sessions_of(site.anna, noon).front().id.value);
     site.token(site.anna, db::scope_read);

@@ -9,7 +9,7 @@ namespace {
 using testing::HasSubstr;
 
 HookAnswer answer_of(const std::string& url) {
-  return make_hook_sender(false)->send({{.url = url, .headers = {}, .body = "{}"}}).front();
+  return make_hook_sender({})->send({{.url = url, .headers = {}, .body = "{}"}}).front();
 }
 
 // Every spelling of an address that a client or the resolver accepts.
@@ -31,10 +31,10 @@ TEST(HookSender, AllowsOnlyHttp) {
 }
 
 TEST(HookSender, ReportsAResultForEachRequest) {
-  const auto answers =
-      make_hook_sender(true)->send({{.url = "http://127.0.0.1:1/", .headers = {}, .body = "{}"},
-                                    {.url = "http://", .headers = {}, .body = "{}"},
-                                    {.url = "http://127.0.0.1:1/", .headers = {}, .body = "{}"}});
+  const auto answers = make_hook_sender({.inside = true})
+                           ->send({{.url = "http://127.0.0.1:1/", .headers = {}, .body = "{}"},
+                                   {.url = "http://", .headers = {}, .body = "{}"},
+                                   {.url = "http://127.0.0.1:1/", .headers = {}, .body = "{}"}});
   ASSERT_EQ(answers.size(), 3U);
   for (const auto& answer : answers) EXPECT_FALSE(answer.failure.empty());
   EXPECT_EQ(answers[0].failure, answers[2].failure);

@@ -28,11 +28,11 @@ class Bag : public Mailer {
   bool broken = false;
 };
 
-/// These players have no webhooks.
+/// These players have no webhooks and no browsers for push.
 class NoReceiver : public HookSender {
  public:
   std::vector<HookAnswer> send(const std::vector<HookRequest>&) override {
-    throw std::logic_error("nothing is to be sent to a webhook");
+    throw std::logic_error("nothing is to be sent");
   }
 };
 
@@ -95,7 +95,7 @@ class MessageDispatcherTest : public testing::Test {
   db::Webhooks& webhooks = stores.webhooks;
   db::HookNews& hook_news = stores.hook_news;
   Bag bag;
-  NoReceiver receiver;
+  NoReceiver receiver, push_service;
   std::vector<std::string> errors;
   std::string url = "https://x.example";
   MessageDispatcher dispatcher{
@@ -109,6 +109,9 @@ class MessageDispatcherTest : public testing::Test {
        .hook_news = hook_news,
        .mailer = bag,
        .hook_sender = receiver,
+       .push_subscriptions = stores.push_subscriptions,
+       .push_sender = push_service,
+       .push_contact = "mailto:push@example.com",
        .from = "club@example.org",
        .from_name = "",
        .url = url,

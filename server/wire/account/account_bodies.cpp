@@ -1,5 +1,6 @@
 #include "server/wire/account/account_bodies.hpp"
 
+#include "rules/accounts/notifications.hpp"
 #include "rules/line.hpp"
 #include "rules/reasons.hpp"
 #include "server/wire/core/fields.hpp"
@@ -84,16 +85,33 @@ std::optional<std::vector<int>> read_hours(Fields& fields) {
   return hours;
 }
 
+/// Reads the object `push`, with a flag per kind.
+void read_push(Fields& fields, NotificationSettingsBody& read) {
+  if (!fields.has("push")) return;
+  const auto* object = fields.object("push");
+  if (!object) return;
+  Fields inside(*object);
+  for (const auto& row : accounts::notifications) {
+    const std::string name(row.name);
+    if (!accounts::push_rule(row.kind) || !inside.has(name.c_str())) continue;
+    read.push_named |= accounts::bit_of(row.kind);
+    if (inside.flag(name.c_str(), false)) read.push_wanted |= accounts::bit_of(row.kind);
+  }
+  if (const auto problem = inside.problem()) fields.wrong_inside("push", *problem);
+}
+
 }  // namespace
 
 Parsed<NotificationSettingsBody> parse_notification_settings(std::string_view body) {
   return parsed(body, [](Fields& fields) {
-    return NotificationSettingsBody{.my_turn = optional_flag(fields, "my_turn"),
-                                    .game_ended = optional_flag(fields, "game_ended"),
-                                    .draw_offered = optional_flag(fields, "draw_offered"),
-                                    .reminder_hours = read_hours(fields),
-                                    .digest_minute = read_minute(fields, "digest_at"),
-                                    .quiet = read_quiet(fields)};
+    NotificationSettingsBody read{.my_turn = optional_flag(fields, "my_turn"),
+                                  .game_ended = optional_flag(fields, "game_ended"),
+                                  .draw_offered = optional_flag(fields, "draw_offered"),
+                                  .reminder_hours = read_hours(fields),
+                                  .digest_minute = read_minute(fields, "digest_at"),
+                                  .quiet = read_quiet(fields)};
+    read_push(fields, read);
+    return read;
   });
 }
 

@@ -51,6 +51,8 @@ struct NotificationSettingsBody {
   std::optional<std::vector<int>> reminder_hours;
   std::optional<std::optional<int>> digest_minute;  ///< an inner nullopt turns it off
   std::optional<std::optional<std::pair<int, int>>> quiet;
+  /// The kinds of push that are named, and those of them that are wanted; a bit each.
+  std::uint32_t push_named = 0, push_wanted = 0;
 };
 Parsed<NotificationSettingsBody> parse_notification_settings(std::string_view body);
 

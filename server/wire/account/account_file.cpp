@@ -5,6 +5,7 @@
 #include "rules/kind/variants.hpp"
 #include "server/wire/account/account_json.hpp"
 #include "server/wire/account/me_json.hpp"
+#include "server/wire/account/push_json.hpp"
 #include "server/wire/account/webhook_json.hpp"
 #include "server/wire/core/json_text.hpp"
 #include "server/wire/game/shapes.hpp"
@@ -26,6 +27,7 @@ constexpr std::array<HeldList, std::variant_size_v<accounts::ExportPart>> held_l
     {R"("sessions":[)"},
     {R"("tokens":[)"},
     {R"("webhooks":[)"},
+    {R"("push_subscriptions":[)"},
     {R"("blocked":[)"},
     {R"("reports":[)"},
     {R"("rulings":[)"},
@@ -67,7 +69,7 @@ std::string held_text(const accounts::ExportedProfile& held) {
       .add("bot", held.bot)
       .add("guest", held.guest)
       .add("second_factor", held.second_factor)
-      .add("notification_settings", settings_shape(held.notification_settings))
+      .add("notification_settings", settings_shape(held.notification_settings, held.push))
       .take();
 }
 
@@ -76,6 +78,9 @@ std::string held_text(const accounts::SessionLine& session) {
 }
 std::string held_text(const accounts::TokenLine& token) { return token_shape(token).take(); }
 std::string held_text(const accounts::Webhook& webhook) { return webhook_shape(webhook).take(); }
+std::string held_text(const accounts::PushSubscription& subscription) {
+  return exported_push_shape(subscription).take();
+}
 std::string held_text(const accounts::ListedNotification& row) {
   return notification_shape(row).take();
 }

@@ -103,7 +103,8 @@ JsonText ruling_shape(const accounts::ModerationLine& line) {
   return json;
 }
 
-JsonText settings_shape(const accounts::NotificationSettings& settings) {
+JsonText settings_shape(const accounts::NotificationSettings& settings,
+                        accounts::PushChoices push) {
   auto hours = JsonText::array();
   for (const int hour : settings.reminder_hours) hours.push(hour);
   auto json = JsonText::object();
@@ -114,7 +115,10 @@ JsonText settings_shape(const accounts::NotificationSettings& settings) {
       .add("digest_at", time_text(settings.digest_minute))
       .add("quiet_from", time_text(settings.quiet_from_minute))
       .add("quiet_until", time_text(settings.quiet_until_minute));
-  return json;
+  auto kinds = JsonText::object();
+  for (const auto& row : accounts::notifications)
+    if (accounts::push_rule(row.kind)) kinds.add(row.name, accounts::is_pushed(row.kind, push));
+  return json.add("push", kinds);
 }
 
 void add_identity(JsonText& json, const Identity& identity) {
@@ -149,8 +153,9 @@ std::string account_json(const AccountLine& account) {
       .take();
 }
 
-std::string notification_settings_json(const accounts::NotificationSettings& settings) {
-  return settings_shape(settings).take();
+std::string notification_settings_json(const accounts::NotificationSettings& settings,
+                                       accounts::PushChoices push) {
+  return settings_shape(settings, push).take();
 }
 
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,

@@ -1,4 +1,7 @@
+#include "db/jobs/awaited.hpp"
+#include "server/auth/base64url.hpp"
 #include "server/auth/totp.hpp"
+#include "server/messages/push/keys.hpp"
 #include "tests/http/costs/prepared_requests.hpp"
 
 namespace crownhead::api {
@@ -60,6 +63,21 @@ std::function<Prepared(World&)> of_webhook(std::string rest, std::string body = 
                                                number_of(person.id));
     return Prepared{"/api/v1/webhooks/" + std::to_string(id) + rest, body, person.session};
   };
+}
+
+/// Turns push on, and returns the subscription of a browser that has none yet.
+std::string new_browser(World& world) {
+  static int number = 0;
+  const auto pair = messages::push::make_key_pair();
+  world.site.config.push_contact = "mailto:push@example.com";
+  db::awaited<void>([&](auto done) {
+    world.site.stores.push_subscriptions.make_key(pair, live::noon, std::move(done));
+  }).value();
+  return json{
+      {"endpoint", "https://push.example/" + std::to_string(++number)},
+      {"keys",
+       {{"p256dh", auth::base64url(pair.open)}, {"auth", auth::base64url(std::string(16, 'x'))}}}}
+      .dump();
 }
 
 PreparedRequests of_entrance() {
@@ -144,6 +162,18 @@ PreparedRequests of_settings() {
       {"PATCH /api/v1/webhooks/{id}", of_webhook("", R"({"active":false})")},
       {"DELETE /api/v1/webhooks/{id}", of_webhook("")},
       {"POST /api/v1/webhooks/{id}/test", of_webhook("/test")},
+      {"POST /api/v1/push/subscriptions",
+       [](World& world) {
+         return Prepared{"/api/v1/push/subscriptions", new_browser(world), world.person().session};
+       }},
+      {"DELETE /api/v1/push/subscriptions/{id}",
+       [](World& world) {
+         const Person person = world.person();
+         const std::string path = "/api/v1/push/subscriptions";
+         const std::string id =
+             world.site.ask(post, path, new_browser(world), person.session).data().at("id");
+         return Prepared{path + "/" + id, "", person.session};
+       }},
       {"POST /api/v1/notifications/{id}/read",
        of_person("/api/v1/notifications/9223372036854775807/read")},
       {"PUT /api/v1/blocks/{username}", of_person("/api/v1/blocks/Carl")},

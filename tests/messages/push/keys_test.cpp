@@ -15,7 +15,7 @@ namespace {
 
 std::string decoded(std::string_view base64) { return auth::from_base64url(base64).value(); }
 
-Bytes bytes_of(std::string_view text) {
+Bytes octets_of(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
@@ -50,14 +50,14 @@ bool verifies(const Token& token) {
   EXPECT_EQ(EVP_PKEY_fromdata(context.get(), &made, EVP_PKEY_PUBLIC_KEY, params), 1);
   const Owned<EVP_PKEY> key(made, EVP_PKEY_free);
   const Owned<ECDSA_SIG> signature(ECDSA_SIG_new(), ECDSA_SIG_free);
-  const auto* raw = bytes_of(token.signature).data();
+  const auto* raw = octets_of(token.signature).data();
   ECDSA_SIG_set0(signature.get(), BN_bin2bn(raw, 32, nullptr), BN_bin2bn(raw + 32, 32, nullptr));
   unsigned char* der = nullptr;
   const int length = i2d_ECDSA_SIG(signature.get(), &der);
   const Owned<EVP_MD_CTX> digest(EVP_MD_CTX_new(), EVP_MD_CTX_free);
   EXPECT_EQ(EVP_DigestVerifyInit(digest.get(), nullptr, EVP_sha256(), nullptr, key.get()), 1);
   const bool good = EVP_DigestVerify(digest.get(), der, static_cast<std::size_t>(length),
-                                     bytes_of(token.text).data(), token.text.size()) == 1;
+                                     octets_of(token.text).data(), token.text.size()) == 1;
   OPENSSL_free(der);
   return good;
 }
