@@ -44,3 +44,6 @@ CREATE INDEX push_outbox_by_due ON push_outbox (due_ms);
 
 -- A bit per kind of notification for which the player has changed the default of push.
 ALTER TABLE notification_settings ADD COLUMN push_changed INTEGER NOT NULL DEFAULT 0;
+
+-- The last message in which the name of a closed account was replaced.
+ALTER TABLE accounts_to_erase ADD COLUMN push INTEGER NOT NULL DEFAULT 0;

@@ -126,12 +126,13 @@ struct Leaving {
   WordsPlace words = {};
   std::int64_t mail = 0;
   std::int64_t delivery = 0;
+  std::int64_t push = 0;
 };
 
 std::optional<Leaving> next_leaving(Connection& connection, std::optional<UserId> user) {
   Rows rows = connection.query(
       "SELECT user_id, name, forgotten, chat_line, tournament_id, tournament_version, mail,"
-      " delivery FROM accounts_to_erase WHERE user_id >= ?1 AND user_id <= ?2"
+      " delivery, push FROM accounts_to_erase WHERE user_id >= ?1 AND user_id <= ?2"
       " ORDER BY user_id LIMIT 1",
       user.value_or(UserId{0}), user.value_or(UserId{INT64_MAX}));
   if (!rows.next()) return std::nullopt;
@@ -144,15 +145,16 @@ std::optional<Leaving> next_leaving(Connection& connection, std::optional<UserId
   leaving.words.version = rows.take<std::int64_t>();
   leaving.mail = rows.take<std::int64_t>();
   leaving.delivery = rows.take<std::int64_t>();
+  leaving.push = rows.take<std::int64_t>();
   return leaving;
 }
 
 void keep_place(Connection& connection, const Leaving& leaving) {
   connection.run(
       "UPDATE accounts_to_erase SET chat_line = ?2, tournament_id = ?3, tournament_version = ?4,"
-      " mail = ?5, delivery = ?6 WHERE user_id = ?1",
+      " mail = ?5, delivery = ?6, push = ?7 WHERE user_id = ?1",
       leaving.user, leaving.chat_line, leaving.words.tournament, leaving.words.version,
-      leaving.mail, leaving.delivery);
+      leaving.mail, leaving.delivery, leaving.push);
 }
 
 /// Keeps the lines and removes their text.
@@ -256,12 +258,22 @@ bool rename_in_deliveries(Connection& connection, Leaving& leaving, Portion& por
                    });
 }
 
+bool rename_in_pushes(Connection& connection, Leaving& leaving, Portion& portion) {
+  return rename_in(connection, leaving, portion,
+                   "SELECT id, '', payload FROM push_outbox WHERE id > ?1 ORDER BY id LIMIT ?2",
+                   text_row, leaving.push, [&](const WaitingText& text) {
+                     connection.run("UPDATE push_outbox SET payload = ?2 WHERE id = ?1", text.row,
+                                    text.body);
+                   });
+}
+
 /// Returns true if nothing is left to erase.
 bool erase_shown_of(Connection& connection, Leaving& leaving, Portion& portion) {
   return empty_chat(connection, leaving, portion) && erase_texts(connection, leaving, portion) &&
          delete_from(connection, shown_tables(), leaving.user.value, portion) &&
          rename_in_mails(connection, leaving, portion) &&
-         rename_in_deliveries(connection, leaving, portion);
+         rename_in_deliveries(connection, leaving, portion) &&
+         rename_in_pushes(connection, leaving, portion);
 }
 
 /// Deletes the row of users if nothing refers to it.

@@ -39,3 +39,5 @@ CREATE INDEX push_outbox_of_user ON push_outbox (user_id, id);
 CREATE INDEX push_outbox_by_due ON push_outbox (due_ms);
 
 ALTER TABLE notification_settings ADD COLUMN push_changed BIGINT NOT NULL DEFAULT 0;
+
+ALTER TABLE accounts_to_erase ADD COLUMN push BIGINT NOT NULL DEFAULT 0;

@@ -273,7 +273,7 @@ Result<void> take_webhooks_inside(ServeConfig& config, const Values& values) {
   return {};
 }
 
-/// An address by which push services reach the operator.
+/// The address of the operator, for push services.
 Result<void> take_push_contact(ServeConfig& config, const Values& values) {
   const auto& text = values[0];
   const bool mail = text.starts_with("mailto:") && text.find('@') != std::string::npos;

@@ -36,7 +36,7 @@ struct SiteConfig {
   std::string folder = ".";
   /// With less room on that disk, everything that stores is refused, except for vital data.
   std::uint64_t min_free_bytes = 0;
-  /// By which push services reach the operator, "mailto:" or "https:"; empty: push is off.
+  /// The address of the operator for push services, "mailto:" or "https:"; empty: push is off.
   std::string push_contact = {};
   /// Push services may have any address and port, also inside the operator's network.
   bool push_inside = false;

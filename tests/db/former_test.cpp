@@ -104,6 +104,20 @@ class FormerPlayer : public testing::Test {
         " (1, 2, 1, '{\"game\":{\"white\":\"" +
         name +
         "\"}}', 1);"
+        "INSERT INTO push_keys (id, public_key, private_key, created_ms)"
+        " VALUES (1, zeroblob(65), zeroblob(32), 1);"
+        "INSERT INTO sessions (id, secret, user_id, device, address, created_ms, seen_ms,"
+        " expires_ms) VALUES (90, zeroblob(32), " +
+        others +
+        ", '', '', 1, 1, 9000000);"
+        "INSERT INTO push_subscriptions (id, user_id, session_id, key_id, endpoint, p256dh, auth,"
+        " device, created_ms, seen_ms) VALUES (1, " +
+        others +
+        ", 90, 1, 'https://x', zeroblob(65), zeroblob(16), '', 1, 1);"
+        "INSERT INTO push_outbox (subscription_id, user_id, topic, urgency, payload, due_ms,"
+        " expires_ms) VALUES (1, " +
+        others + ", 't', 2, '{\"title\":\"Your turn against " + name +
+        "\"}', 1, 9000000);"
         "INSERT INTO move_messages (game_id, ply, version, user_id, text)"
         " VALUES (1, 1, 2, " +
         mine + ", '" + name +
@@ -145,6 +159,8 @@ TEST_F(FormerPlayer, ReplacesTheNameInQueuedMail) {
       << "an address stays one";
   EXPECT_EQ(connection.value<std::string>("SELECT data FROM webhook_deliveries"),
             R"({"game":{"white":")" + former + R"("}})");
+  EXPECT_EQ(connection.value<std::string>("SELECT payload FROM push_outbox"),
+            R"({"title":"Your turn against )" + former + R"("})");
 }
 
 TEST_F(FormerPlayer, FindsTheTextsOfTournamentsInPages) {

@@ -60,8 +60,10 @@ std::size_t PushDispatcher::send_due(Instant now) {
   for (std::size_t i = 0; i < messages.size(); ++i) {
     if (!is_refusal(answers[i]) && !is_too_large(answers[i])) continue;
     auto& message = again.emplace_back(messages[i]);
-    if (is_too_large(answers[i])) message.payload = wire::push_title_only(message.payload);
-    tokens_.erase({place_of(message.endpoint).origin(), message.key});
+    if (is_too_large(answers[i]))
+      message.payload = wire::push_title_only(message.payload);
+    else
+      tokens_.erase({place_of(message.endpoint).origin(), message.key});
   }
   const auto second = sent(again, now);
   auto next = second.begin();
@@ -73,8 +75,9 @@ std::size_t PushDispatcher::send_due(Instant now) {
   const std::size_t settled = outcomes.size();
   const auto stored = db::awaited<void>(
       [&](auto done) { services_.subscriptions.settle(std::move(outcomes), std::move(done)); });
-  if (!stored) services_.log_error(stored.error().detail);
-  return settled;
+  if (stored) return settled;
+  services_.log_error(stored.error().detail);
+  return 0;
 }
 
 std::vector<db::DuePush> PushDispatcher::chosen(std::vector<db::DuePush> due, Instant now,

@@ -26,7 +26,7 @@ class PushDispatcher {
   explicit PushDispatcher(PushServices services) : services_(std::move(services)) {}
 
   /// Sends due messages, 20 at once and 8 per host, and stores what became of them. Returns how
-  /// many it has settled.
+  /// many it has settled; 0 if that could not be stored, so that the caller waits.
   std::size_t send_due(Instant now);
 
  private:

@@ -92,10 +92,10 @@ void read_push(Fields& fields, NotificationSettingsBody& read) {
   if (!object) return;
   Fields inside(*object);
   for (const auto& row : accounts::notifications) {
-    const std::string name(row.name);
-    if (!accounts::push_rule(row.kind) || !inside.has(name.c_str())) continue;
+    const char* const name = row.name.data();  // a literal; Fields keeps the pointer
+    if (!accounts::push_rule(row.kind) || !inside.has(name)) continue;
     read.push_named |= accounts::bit_of(row.kind);
-    if (inside.flag(name.c_str(), false)) read.push_wanted |= accounts::bit_of(row.kind);
+    if (inside.flag(name, false)) read.push_wanted |= accounts::bit_of(row.kind);
   }
   if (const auto problem = inside.problem()) fields.wrong_inside("push", *problem);
 }

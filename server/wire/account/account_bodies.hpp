@@ -51,7 +51,7 @@ struct NotificationSettingsBody {
   std::optional<std::vector<int>> reminder_hours;
   std::optional<std::optional<int>> digest_minute;  ///< an inner nullopt turns it off
   std::optional<std::optional<std::pair<int, int>>> quiet;
-  /// The kinds of push that are named, and those of them that are wanted; a bit each.
+  /// A bit per kind of push that the request names, and per named kind that the player wants.
   std::uint32_t push_named = 0, push_wanted = 0;
 };
 Parsed<NotificationSettingsBody> parse_notification_settings(std::string_view body);

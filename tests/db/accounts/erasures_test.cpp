@@ -71,6 +71,11 @@ class ErasuresTest : public testing::Test {
         "INSERT INTO webhooks (id, user_id, url, secret, events, created_ms)"
         " VALUES (1, 1, 'http://x', 's', 1, 1)");
     add("webhook_deliveries (webhook_id, event, at_ms, data, due_ms)", "1, 1, 1, '{}', i");
+    add("push_subscriptions (user_id, session_id, key_id, endpoint, p256dh, auth, device,"
+        " created_ms, seen_ms)",
+        "1, i, 1, 'https://x/' || i, zeroblob(65), zeroblob(16), '', 1, 1");
+    add("push_outbox (subscription_id, user_id, topic, urgency, payload, due_ms, expires_ms)",
+        "i, 1 + i % 2, 't', 2, '{\"title\":\"anna has moved\"}', 1, 1");
   }
 
   /// Returns the tables that contain the account, with the number of those rows.
@@ -92,6 +97,7 @@ class ErasuresTest : public testing::Test {
     look("study_editors", "true");
     look("webhook_deliveries", "true");
     look("chat_lines", "text <> ''");
+    look("push_outbox", "payload LIKE '%anna%'");
     look("outbox", "subject LIKE '%anna%' OR body LIKE '%anna%'");
     return found;
   }

@@ -62,7 +62,7 @@ TEST_F(PushApiTest, ABrowserRegistersOnEachVisit) {
   ASSERT_EQ(items.size(), 2U);
   EXPECT_EQ(items[0].at("id"), made.data().at("id"));
   EXPECT_EQ(items[0].at("current"), true);
-  EXPECT_FALSE(items[0].contains("endpoint")) << "who has it can send, with the site's key";
+  EXPECT_FALSE(items[0].contains("endpoint")) << "it is a secret";
 }
 
 TEST_F(PushApiTest, IsRemovedByItsOwner) {
