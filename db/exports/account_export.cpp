@@ -127,9 +127,9 @@ auto entries_of(const Tournaments& tournaments, UserId user) {
 auto directed_by(const Tournaments& tournaments, UserId user) {
   return [&tournaments, filter = TournamentFilter{.director = user, .limit = short_rows}](
              const Take& take) mutable {
-    auto page = tournaments.list(filter);
+    auto page = tournaments.list(filter).value();
     for (auto& row : page.items) take(accounts::ExportedDirectorship{row.id, std::move(row.name)});
-    if (page.next) filter.before = *page.next;
+    filter.cursor = page.next;
     return !page.next;
   };
 }

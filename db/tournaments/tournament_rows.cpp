@@ -104,7 +104,7 @@ std::int64_t written_bytes(const tournament::Event& event) {
 const std::string_view tournament_columns =
     "tournaments.id, tournaments.version, tournaments.name, format, pace, variant, status, round,"
     " entrants, control_kind, base_ms, increment_ms, cap_ms, sessions, rated, rounds, starts_ms,"
-    " created_ms, updated_ms";
+    " begins_ms, created_ms, updated_ms";
 
 const std::string_view tournament_event_columns = "at_ms, actor_id, type, reason, text, payload";
 
@@ -122,6 +122,7 @@ TournamentRows::TournamentRows(const Tournament& tournament)
           .rated = tournament.settings().rated,
           .rounds = tournament.settings().policy.rounds,
           .starts = tournament.settings().starts,
+          .begins = tournament.began() ? tournament.began() : tournament.settings().starts,
           .created = tournament.created(),
           .updated = tournament.last_event()},
       promotes(tournament.promotes()),
@@ -150,10 +151,10 @@ TournamentId insert_tournament(Connection& connection, const TournamentRows& row
   const TournamentRow& row = rows.row;
   const auto made = connection.insert<TournamentId>(
       "INSERT INTO tournaments (version, name, format, pace, variant, status, round, entrants,"
-      " starts_ms, created_ms, updated_ms)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id",
+      " starts_ms, begins_ms, created_ms, updated_ms)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) RETURNING id",
       row.version, row.name, row.format, row.pace, row.variant, row.status, row.round, row.entrants,
-      row.starts, row.created, row.updated);
+      row.starts, row.begins, row.created, row.updated);
   const TournamentId id = made.value();
   index_name(connection, id, row.name);
   store_settings(connection, id, row.control, row.rated, row.rounds);
@@ -169,10 +170,10 @@ void update_tournament(Connection& connection, TournamentId id, const Tournament
   index_other_name(connection, id, row.name);
   connection.run(
       "UPDATE tournaments SET version = ?2, name = ?3, format = ?4, pace = ?5, variant = ?6,"
-      " status = ?7, round = ?8, entrants = ?9, starts_ms = ?10, updated_ms = ?11, promotes = ?12 "
-      "WHERE id = ?1",
+      " status = ?7, round = ?8, entrants = ?9, starts_ms = ?10, updated_ms = ?11, promotes = ?12,"
+      " begins_ms = ?13 WHERE id = ?1",
       id, row.version, row.name, row.format, row.pace, row.variant, row.status, row.round,
-      row.entrants, row.starts, row.updated, rows.promotes);
+      row.entrants, row.starts, row.updated, rows.promotes, row.begins);
   store_settings(connection, id, row.control, row.rated, row.rounds);
   store_vacation(connection, id, rows.vacation);
   store_directors(connection, id, rows.directors);
@@ -195,6 +196,7 @@ TournamentRow take_tournament(Rows& rows) {
   row.rated = rows.take<bool>();
   row.rounds = rows.take<int>();
   row.starts = rows.take<std::optional<Instant>>();
+  row.begins = rows.take<std::optional<Instant>>();
   row.created = rows.take<Instant>();
   row.updated = rows.take<Instant>();
   return row;

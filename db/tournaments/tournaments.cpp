@@ -10,9 +10,7 @@
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/sql/word_beginnings.hpp"
 #include "db/tournaments/tournament_notifications.hpp"
-#include "db/tournaments/tournament_ranking.hpp"
 #include "db/tournaments/tournament_rows.hpp"
 #include "db/tournaments/unfinished_acts.hpp"
 #include "db/vacations/clock_marks.hpp"
@@ -175,29 +173,6 @@ void add_directors(Connection& connection, const tournament::Event& event,
     if (!names.contains(user))
       if (auto name = connection.value<std::string>("SELECT name FROM users WHERE id = ?1", user))
         names.emplace(user, *std::move(name));
-}
-
-constexpr const char* leader_column = ", (SELECT users.name FROM users WHERE users.id = leader_id)";
-/// The two bytes of the player ?6 in `ranks`.
-constexpr const char* rank_column =
-    ", (SELECT substr(ranks, CAST(2 * seat - 1 AS INTEGER), 2) FROM tournament_entries"
-    " WHERE tournament_id = tournaments.id AND user_id = ?6)";
-
-std::string list_conditions(const TournamentFilter& filter, Engine engine) {
-  std::string sql = " WHERE tournaments.id < ?1";
-  if (filter.status) sql += " AND status = ?2";
-  if (filter.variant) sql += " AND variant = ?3";
-  if (filter.format) sql += " AND format = ?4";
-  if (filter.pace) sql += " AND pace = ?5";
-  if (filter.player)
-    sql += " AND id IN (SELECT tournament_id FROM tournament_entries WHERE user_id = ?6)";
-  if (filter.director)
-    sql += " AND id IN (SELECT tournament_id FROM tournament_directors WHERE user_id = ?7)";
-  if (word_beginnings(filter.name))
-    sql += engine == Engine::postgres
-               ? " AND array_to_tsvector(words_of(name)) @@ words_that_begin(?8)"
-               : " AND id IN (SELECT rowid FROM tournament_names WHERE tournament_names MATCH ?8)";
-  return sql;
 }
 
 }  // namespace
@@ -383,25 +358,8 @@ std::optional<tournament::Settings> Tournaments::settings(TournamentId id) const
   return stored_settings(*connection, id);
 }
 
-TournamentPage Tournaments::list(const TournamentFilter& filter) const {
-  auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      "SELECT " + std::string(tournament_columns) + leader_column +
-          (filter.player ? rank_column : "") + " FROM tournaments" +
-          list_conditions(filter, connection->engine()) + " ORDER BY id DESC LIMIT ?9",
-      filter.before, filter.status, filter.variant, filter.format, filter.pace, filter.player,
-      filter.director, word_beginnings(filter.name), filter.limit + 1);
-  TournamentPage page;
-  while (rows.next()) {
-    if (static_cast<int>(page.items.size()) == filter.limit) {
-      page.next = page.items.back().id.value;
-      break;
-    }
-    ListedTournament& row = page.items.emplace_back(take_tournament(rows));
-    row.leader = rows.take<std::optional<std::string>>();
-    if (filter.player) row.place = rank_in(rows.take<std::optional<Bytes>>());
-  }
-  return page;
+std::optional<TournamentPage> Tournaments::list(const TournamentFilter& filter) const {
+  return list_tournaments(*readers_.borrow(), filter);
 }
 
 bool Tournaments::directed_by(TournamentId id, UserId user) const {

@@ -11,6 +11,7 @@
 
 #include "db/games/game_rulings.hpp"
 #include "db/jobs/requests.hpp"
+#include "db/tournaments/tournament_list.hpp"
 #include "db/tournaments/tournament_words.hpp"
 #include "rules/accounts/messages.hpp"
 #include "rules/identity.hpp"
@@ -26,26 +27,7 @@ namespace crownhead::db {
 class Writer;
 class Readers;
 
-using tournament::ListedTournament;
 using tournament::TournamentRow;
-
-/// A tournament must match all fields that are set.
-struct TournamentFilter {
-  std::optional<tournament::Status> status = std::nullopt;
-  std::optional<std::string> variant = std::nullopt;
-  std::optional<tournament::Format> format = std::nullopt;
-  std::optional<play::Pace> pace = std::nullopt;
-  std::optional<UserId> player = std::nullopt;  ///< has entered it; the rows have their place
-  std::optional<UserId> director = std::nullopt;
-  std::optional<std::string> name = std::nullopt;  ///< each of its words starts a word of the name
-  std::int64_t before = INT64_MAX;                 ///< newest first, only those with a smaller id
-  int limit = 50;
-};
-
-struct TournamentPage {
-  std::vector<ListedTournament> items;
-  std::optional<std::int64_t> next;
-};
 
 /// A game of a tournament with its stored state.
 struct TournamentGame {
@@ -193,7 +175,8 @@ class Tournaments {
   /// Returns the settings from the last event that sets them, without reading anything else of the
   /// tournament.
   std::optional<tournament::Settings> settings(TournamentId id) const;
-  TournamentPage list(const TournamentFilter& filter) const;
+  /// See list_tournaments().
+  std::optional<TournamentPage> list(const TournamentFilter& filter) const;
   bool directed_by(TournamentId id, UserId user) const;
   /// Returns how many unfinished tournaments the user has created and still directs.
   int open_tournaments_of(UserId user) const;

@@ -23,8 +23,10 @@ struct TournamentRow {
   int entrants = 0;
   play::TimeControl control;
   bool rated = false;
-  int rounds = 0;  ///< of a Swiss
-  std::optional<Instant> starts;
+  int rounds = 0;                 ///< of a Swiss
+  std::optional<Instant> starts;  ///< the announced start
+  /// When it began or was imported; before that, the announced start.
+  std::optional<Instant> begins;
   Instant created;
   Instant updated;
 

@@ -47,6 +47,7 @@
 #include "server/http/tournaments/tournament_acts.hpp"
 #include "server/http/tournaments/tournament_exports.hpp"
 #include "server/http/tournaments/tournament_imports.hpp"
+#include "server/http/tournaments/tournament_lists.hpp"
 #include "server/http/tournaments/tournaments.hpp"
 #include "server/http/vacations/tournament_vacations.hpp"
 #include "server/http/vacations/vacations.hpp"
@@ -285,6 +286,7 @@ constexpr auto table = std::to_array<Route>({
     {patch, "/api/v1/tournaments/{id}/freezes/{freeze}", Access::tournaments, plain,
      bound<change_freeze>},
     {get, "/api/v1/tournaments", Access::anyone, listed, bound<list_tournaments>},
+    {get, "/api/v1/tournaments.ics", Access::anyone, search, bound<get_tournaments_calendar>},
     {post, "/api/v1/tournaments", Access::director, heavy_act, bound<create_tournament>},
     {post, "/api/v1/tournaments/import", Access::director, document, bound<import_tournament>},
     {get, "/api/v1/tournaments/{id}", Access::anyone, plain, bound<get_tournament>},

@@ -60,6 +60,12 @@ void add_event(std::string& text, const CalendarEvent& event) {
 
 }  // namespace
 
+std::string calendar_host(std::string_view url) {
+  const auto scheme = url.find("://");
+  if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
+  return std::string(url.substr(0, url.find_first_of(":/")));
+}
+
 std::string ical_text(const Calendar& calendar) {
   std::string text;
   add_line(text, "BEGIN:VCALENDAR");

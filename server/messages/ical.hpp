@@ -26,6 +26,10 @@ struct Calendar {
   std::vector<CalendarEvent> events;
 };
 
+/// Returns the host in the site's address, which makes a UID unique. It must not change, so it has
+/// no port.
+std::string calendar_host(std::string_view url);
+
 /// Writes RFC 5545: instants in UTC, lines of at most 75 octets that are folded between characters
 /// and end with CRLF.
 std::string ical_text(const Calendar& calendar);

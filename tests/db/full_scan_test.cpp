@@ -29,6 +29,7 @@
 #include "db/vacations/vacations.hpp"
 #include "tests/db/instants.hpp"
 #include "tests/db/temp_file.hpp"
+#include "tests/db/tournament_rows.hpp"
 #include "tests/puzzles/made_puzzle.hpp"
 
 namespace crownhead::db {
@@ -205,12 +206,35 @@ TEST_F(FullScanTest, OtherListsNeedNone) {
   Watch::taken();
   expect_indexed("puzzles taken out", [&] { all_puzzles.disabled(page_size); });
   const Tournaments tournaments(writer, readers);
-  expect_indexed("tournaments", [&] { tournaments.list({.limit = page_size}); });
-  expect_indexed("a player's tournaments",
-                 [&] { tournaments.list({.player = anna, .limit = page_size}); });
-  expect_indexed("tournaments of a name",
-                 [&] { tournaments.list({.name = "cup", .limit = page_size}); });
   expect_indexed("tournaments under way", [&] { tournaments.under_way(); });
+}
+
+TEST_F(FullScanTest, TheListOfTournamentsNeedsNone) {
+  std::string rows;
+  for (int i = 1; i <= many; ++i)
+    rows += tournament_sql(TournamentId{i}, "0, 0, 0, 0, 0, 0, 0", {}, {});
+  SqliteConnection(file.path(), SqliteConnection::Mode::read_write_create)
+      .script(rows +
+              "UPDATE tournaments SET begins_ms = id, control_kind = 0, base_ms = 0,"
+              " increment_ms = 0, rated = 0, rounds = 0");
+  Watch::taken();
+  const Tournaments tournaments(writer, readers);
+  const auto list = [&](const char* what, TournamentFilter wanted) {
+    wanted.limit = page_size;
+    expect_indexed(what, [&] { tournaments.list(wanted).value(); });
+    wanted.by_begin = true;
+    expect_indexed((std::string(what) + " by date").c_str(),
+                   [&] { tournaments.list(wanted).value(); });
+  };
+  list("all", {});
+  list("a player's", {.player = anna});
+  list("a director's", {.director = anna});
+  list("one's own", {.own = anna});
+  list("those of a name", {.name = "cup"});
+  list("those of a state", {.status = tournament::Status::announced});
+  list("those of a variant", {.variant = "international"});
+  list("those of a month", {.from = Instant{20}, .to = Instant{40}});
+  list("a player's of a name", {.player = anna, .name = "cup"});
 }
 
 TEST_F(FullScanTest, TheMessageDispatcherNeedsNone) {

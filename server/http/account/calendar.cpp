@@ -21,20 +21,13 @@ std::string address_of(const SiteConfig& config, const std::string& secret) {
   return config.link_url + "/api/v1/calendar/" + secret + ".ics";
 }
 
-/// Returns the site's host, which makes a UID unique. It must not change, so it has no port.
-std::string host_of(std::string_view url) {
-  const auto scheme = url.find("://");
-  if (scheme != std::string_view::npos) url.remove_prefix(scheme + 3);
-  return std::string(url.substr(0, url.find_first_of(":/")));
-}
-
 /// Returns the moves that the player has to make. Moves of the opponent are not the player's
 /// deadlines.
 std::vector<messages::CalendarEvent> deadlines_of(const SiteConfig& config,
                                                   const db::GameQueries& game_queries,
                                                   const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
-  const auto host = host_of(config.link_url);
+  const auto host = messages::calendar_host(config.link_url);
   std::vector<messages::CalendarEvent> events;
   db::GameFilter filter{.player = user.id,
                         .players_turn = true,
@@ -81,7 +74,7 @@ std::vector<messages::CalendarEvent> vacations_of(const SiteConfig& config,
                                                   const live::WallClock& clock,
                                                   db::Vacations& vacations, const db::User& user) {
   const auto& texts = messages::texts_in(user.locale);
-  const auto host = host_of(config.link_url);
+  const auto host = messages::calendar_host(config.link_url);
   const Instant now = clock.now();
   std::vector<messages::CalendarEvent> events;
   for (const auto& row : vacations.of(user.id)) {

@@ -13,65 +13,6 @@
 namespace crownhead::api {
 namespace {
 
-using tournament::Format;
-using tournament::Status;
-
-constexpr std::size_t longest_name = 400;  ///< of the search text, in bytes
-
-/// Returns the player named by a parameter; sets `wrong` if there is none of that name.
-std::optional<UserId> user_in(db::Users& users, const Call& call, std::string_view name,
-                              std::optional<wire::Problem>& wrong) {
-  const auto text = call.query(name);
-  if (!text) return std::nullopt;
-  const auto user = users.by_name(*text);
-  if (!user) wrong = wire::wrong_field(name, reason::field::players_name());
-  return user ? std::optional(user->id) : std::nullopt;
-}
-
-wire::Parsed<db::TournamentFilter> filter_of(db::Users& users, const Call& call) {
-  const auto status = none_or<Status>(call.query("status"),
-                                      {{"announced", Status::announced},
-                                       {"running", Status::running},
-                                       {"paused", Status::paused},
-                                       {"finished", Status::finished},
-                                       {"cancelled", Status::cancelled}},
-                                      "status");
-  if (!status) return std::unexpected(status.error());
-  const auto format = none_or<Format>(call.query("format"),
-                                      {{"round_robin", Format::round_robin},
-                                       {"swiss", Format::swiss},
-                                       {"knockout", Format::knockout},
-                                       {"match", Format::match},
-                                       {"arena", Format::arena}},
-                                      "format");
-  if (!format) return std::unexpected(format.error());
-  const auto mode = none_or<play::Pace>(
-      call.query("mode"),
-      {{"live", play::Pace::live}, {"correspondence", play::Pace::correspondence}}, "mode");
-  if (!mode) return std::unexpected(mode.error());
-  const auto variant = variant_of(call);
-  if (!variant) return std::unexpected(variant.error());
-  const auto limit = number_in(call, "limit", 1, 200, 50);
-  if (!limit) return std::unexpected(limit.error());
-  const auto before = number_in(call, "cursor", 1, INT64_MAX, INT64_MAX);
-  if (!before) return std::unexpected(before.error());
-  const auto name = call.query("name");
-  if (name && name->size() > longest_name)
-    return std::unexpected(wire::wrong_field("name", reason::field::shorter()));
-  std::optional<wire::Problem> wrong;
-  db::TournamentFilter filter{.status = *status,
-                              .variant = *variant,
-                              .format = *format,
-                              .pace = *mode,
-                              .player = user_in(users, call, "player", wrong),
-                              .director = user_in(users, call, "director", wrong),
-                              .name = name,
-                              .before = *before,
-                              .limit = static_cast<int>(*limit)};
-  if (wrong) return std::unexpected(*wrong);
-  return filter;
-}
-
 void store(const SiteConfig& config, const live::WallClock& clock, db::Tournaments& tournaments,
            const DirectorAccess& directing, const CallPtr& call, const wire::TournamentBody& body) {
   tournament::Settings settings = body.settings;
@@ -89,13 +30,6 @@ void store(const SiteConfig& config, const live::WallClock& clock, db::Tournamen
 }
 
 }  // namespace
-
-void list_tournaments(db::Users& users, db::Tournaments& tournaments, const CallPtr& call) {
-  const auto filter = filter_of(users, *call);
-  if (!filter) return call->refuse(filter.error());
-  const auto page = tournaments.list(*filter);
-  call->json(200, wire::tournaments_json(page.items, page.next));
-}
 
 void create_tournament(const DirectorAccess& directing, const RequestRunner& runner,
                        const SiteConfig& config, const live::WallClock& clock,

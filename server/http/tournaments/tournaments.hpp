@@ -1,6 +1,5 @@
 #pragma once
 
-#include "db/accounts/users.hpp"
 #include "db/tournaments/tournaments.hpp"
 #include "server/http/call.hpp"
 #include "server/http/request_runner.hpp"
@@ -13,7 +12,6 @@ namespace crownhead::api {
 
 /// Reading and creating tournaments.
 
-void list_tournaments(db::Users& users, db::Tournaments& tournaments, const CallPtr& call);
 void create_tournament(const DirectorAccess& directing, const RequestRunner& runner,
                        const SiteConfig& config, const live::WallClock& clock,
                        db::Tournaments& tournaments, const CallPtr& call);

@@ -222,6 +222,7 @@ JsonText row_shape(const ListedTournament& row) {
       .add("rated", row.rated)
       .add("rounds", row.rounds)
       .add("starts_ms", ms_of(row.starts))
+      .add("begins_ms", ms_of(row.begins))
       .add("created_ms", row.created.ms)
       .add("updated_ms", row.updated.ms)
       .add("leader", row.leader)
@@ -269,8 +270,8 @@ std::string tournament_event(const Tournament& after, const UserNames& names, co
 }
 
 std::string tournaments_json(const std::vector<ListedTournament>& rows,
-                             std::optional<std::int64_t> next) {
-  return numbered_page(list_of(rows, row_shape), next);
+                             const std::optional<std::string>& next) {
+  return list_page(list_of(rows, row_shape), next);
 }
 
 std::string rounds_json(const Tournament& tournament, const UserNames& names,

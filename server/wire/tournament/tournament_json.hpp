@@ -30,7 +30,7 @@ std::string tournament_event(const tournament::Tournament& after, const UserName
                              const tournament::Event& event);
 
 std::string tournaments_json(const std::vector<tournament::ListedTournament>& rows,
-                             std::optional<std::int64_t> next);
+                             const std::optional<std::string>& next);
 
 /// Includes rounds that are drawn and not published only if `with_drawn` is true.
 std::string rounds_json(const tournament::Tournament& tournament, const UserNames& names,

@@ -95,7 +95,7 @@ class TournamentStoreTest : public testing::Test {
   }
 
   ListedTournament listed(std::optional<UserId> player = std::nullopt) {
-    return tournaments->list({.player = player}).items.at(0);
+    return tournaments->list({.player = player}).value().items.at(0);
   }
 
   std::string name(UserId user) { return stores->users.by_id(user)->name; }
@@ -383,7 +383,7 @@ TEST_F(TournamentStoreTest, StoresNoTextWithEventsExceptMessages) {
 
 TEST_F(TournamentStoreTest, IsFoundByPrefixesOfTheWordsOfItsName) {
   const auto found = [&](std::string name) {
-    return tournaments->list({.name = std::move(name)}).items.size();
+    return tournaments->list({.name = std::move(name)}).value().items.size();
   };
   auto named = settings();
   named.name = "Rīgas \"Čempionāts\" 2027: Финал-AND";

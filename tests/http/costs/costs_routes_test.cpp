@@ -43,6 +43,7 @@ const std::map<std::string_view, std::string> queries = {
     {"/api/v1/search", "?q=an"},
     {"/api/v1/games", "?mine=1"},
     {"/api/v1/tournaments", "?player=Anna"},
+    {"/api/v1/tournaments.ics", "?player=Anna"},
 };
 
 /// Resources that do not exist here and are not measured: single objects that no account can fill.
