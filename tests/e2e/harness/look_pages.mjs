@@ -56,6 +56,14 @@ export const designedPages = ({ games, study, robin, over, swiss }) => [
   { who: "player", name: "games of a tournament", path: `/tournament/${robin}?tab=games` },
   { who: "director", name: "direct", path: `/tournament/${swiss}`, ready: ".tab" },
   { who: "player", name: "tournaments", path: "/tournaments" },
+  {
+    ...{ who: "player", name: "calendar", path: "/tournaments?month=2026-11" },
+    ready: ".month-weeks",
+  },
+  ...["pairings", "slips", "scoresheets", "chart"].map((kind) => ({
+    ...{ who: "director", name: `print ${kind}`, path: `/tournament/${swiss}?print=${kind}` },
+    ready: ".paper",
+  })),
   { who: "player", name: "players", path: "/leaderboard" },
   { who: "player", name: "profile", path: `/@/${names[1]}`, ready: ".tab" },
   { who: "player", name: "own profile", path: `/@/${names[0]}`, ready: ".tab" },

@@ -41,6 +41,7 @@ export type IconName =
   | "edit"
   | "copy"
   | "people"
+  | "print"
   | "bell";
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,6 +1,7 @@
 // Lists of tournaments. The address holds the filters.
 
 import { type Page, Paged } from "../loading/paged.ts";
+import { locale } from "../messages/messages.ts";
 import { api, type TournamentRow } from "../net/api.ts";
 
 /** The sections of the page, in their order. */
@@ -13,8 +14,11 @@ const statuses: Readonly<Record<Group, readonly string[]>> = {
   finished: ["finished"],
 };
 
-const fields = ["name", "variant", "mode", "format", "whose"] as const;
-/** `whose`: "player" or "director" for the user's own. */
+const fields = ["name", "variant", "mode", "format", "whose", "month"] as const;
+/**
+ * `whose`: "player" or "director" for the user's own. `month`: the month of the calendar, as 2026-11;
+ * empty for the lists.
+ */
 export type Wanted = Readonly<Record<(typeof fields)[number], string>>;
 
 export const wantedOf = (query: URLSearchParams): Wanted =>
@@ -24,11 +28,21 @@ export const wantedOf = (query: URLSearchParams): Wanted =>
 export const queryOf = (wanted: Wanted): URLSearchParams =>
   new URLSearchParams(Object.entries(wanted).filter(([, value]) => value.trim() !== ""));
 
+/** 2026-11: a month in the address. */
+export const monthName = (month: Date): string =>
+  `${String(month.getFullYear()).padStart(4, "0")}-${String(month.getMonth() + 1).padStart(2, "0")}`;
+
 /** Converts to the server's query. */
 export function askedOf(wanted: Wanted, me: string | null): Record<string, string> {
-  const { whose, ...asked } = Object.fromEntries(queryOf(wanted));
+  const { whose, month: _, ...asked } = Object.fromEntries(queryOf(wanted));
   const own = me !== null && (whose === "player" || whose === "director");
   return own ? { ...asked, [whose]: me } : asked;
+}
+
+/** The calendar of these tournaments, at the address of the site. */
+export function calendarAddress(wanted: Wanted, me: string | null, origin: string): string {
+  const query = new URLSearchParams({ ...askedOf(wanted, me), locale });
+  return `${origin}/api/v1/tournaments.ics?${query}`;
 }
 
 /** The status and cursor after which a page begins. */

@@ -1,4 +1,4 @@
-// The list of tournaments: running, upcoming and finished ones.
+// The list of tournaments: running, upcoming and finished ones, or those of a month.
 
 import "../components/table.css";
 import "./list.css";
@@ -8,6 +8,7 @@ import { Card } from "../components/card.tsx";
 import { Chip } from "../components/chips.tsx";
 import { Select } from "../components/controls.tsx";
 import { Icon } from "../components/icons.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { Rest } from "../components/more.tsx";
 import { Pills } from "../components/pills.tsx";
 import { formatName, roundOf, statusName, termsOf } from "../labels/tournament-row.ts";
@@ -22,29 +23,94 @@ import { navigate } from "../navigation/router.ts";
 import { useTitle } from "../navigation/title.ts";
 import type { TournamentRow } from "../net/api.ts";
 import { account, username } from "../session/account.ts";
-import { type Group, Lists, queryOf, sections, type Wanted, wantedOf } from "./calendar.ts";
+import {
+  type Group,
+  Lists,
+  monthName,
+  queryOf,
+  sections,
+  type Wanted,
+  wantedOf,
+} from "./calendar.ts";
 import { OwnTournaments } from "./own-tournaments.ts";
 import { StateChip } from "./state-chip.tsx";
+
+const MonthView = lazilyWithin(
+  "tournament/month-view",
+  ["dates", "lobby", "tournament"],
+  () => import("./month-view.tsx"),
+);
+const Subscribe = lazilyWithin(
+  "tournament/subscribe",
+  ["lobby", "tournament"],
+  () => import("./subscribe.tsx"),
+  () => <></>,
+);
+
+const addressOf = (wanted: Wanted): string => {
+  const chosen = queryOf(wanted).toString();
+  return chosen === "" ? "/tournaments" : `/tournaments?${chosen}`;
+};
 
 export default function TournamentsRoute({ query }: { query: string }) {
   const wanted = useMemo(() => wantedOf(new URLSearchParams(query)), [query]);
   const me = username.value;
   // The account matters only for the filter "my tournaments".
   const own = wanted.whose === "" ? null : me;
-  const lists = useBegun(() => new Lists(wanted, own), [wanted, own]);
   const mine = useBegun(() => new OwnTournaments(me), [me]);
   useTitle(messages.site.tournaments);
   return (
     <main id="content" class="page tournaments">
       <header class="page-head">
         <h1>{messages.site.tournaments}</h1>
-        <Create />
+        <div class="button-row">
+          <OtherView wanted={wanted} />
+          <Create />
+        </div>
       </header>
       <Filters wanted={wanted} mine={me !== null} />
-      {sections.map((group) => (
-        <Section key={group} group={group} wanted={lists[group]} found={query !== ""} mine={mine} />
-      ))}
+      {wanted.month === "" ? (
+        <Sections wanted={wanted} own={own} mine={mine} />
+      ) : (
+        <MonthView
+          wanted={wanted}
+          me={own}
+          mine={mine}
+          onMonth={(month) => navigate(addressOf({ ...wanted, month }), { replace: true })}
+        />
+      )}
+      <Subscribe wanted={wanted} me={own} />
     </main>
+  );
+}
+
+/** From the lists to the calendar, or back. */
+function OtherView({ wanted }: { wanted: Wanted }) {
+  const lists = wanted.month === "";
+  const month = lists ? monthName(new Date()) : "";
+  return (
+    <a class="button" href={addressOf({ ...wanted, month })}>
+      <Icon name={lists ? "calendar" : "menu"} />
+      {lists ? messages.tournamentList.calendar : messages.tournamentList.list}
+    </a>
+  );
+}
+
+interface SectionsProps {
+  wanted: Wanted;
+  own: string | null;
+  mine: OwnTournaments;
+}
+
+function Sections({ wanted, own, mine }: SectionsProps) {
+  const lists = useBegun(() => new Lists(wanted, own), [wanted, own]);
+  const found = queryOf(wanted).size > 0;
+  return (
+    <>
+      {sections.map((group) => (
+        <Section key={group} group={group} wanted={lists[group]} found={found} mine={mine} />
+      ))}
+    </>
   );
 }
 
@@ -70,8 +136,7 @@ function Filters({ wanted, mine }: { wanted: Wanted; mine: boolean }) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const set = (changed: Partial<Wanted>) => {
     clearTimeout(timer.current);
-    const chosen = queryOf({ ...wanted, name: name.peek(), ...changed }).toString();
-    navigate(chosen === "" ? "/tournaments" : `/tournaments?${chosen}`, { replace: true });
+    navigate(addressOf({ ...wanted, name: name.peek(), ...changed }), { replace: true });
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const field = (key: keyof Wanted) => ({
@@ -240,7 +305,7 @@ const stateText = (row: TournamentRow): string =>
   (row.status === "running" ? roundOf(row)[0] : undefined) ?? statusName(row.status);
 
 /** When a tournament starts or started, and when it ended. */
-function dateOf(group: Group, { starts_ms: starts, updated_ms: ended }: TournamentRow) {
+function dateOf(group: Group, { begins_ms: starts, updated_ms: ended }: TournamentRow) {
   if (group === "finished") return starts === null ? shortDayText(ended) : daysText(starts, ended);
   if (group === "running")
     return starts !== null && messages.tournamentList.since({ day: shortDayText(starts) });

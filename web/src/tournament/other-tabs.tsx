@@ -1,15 +1,20 @@
-// The tabs behind the standings, and the standings of an arena. Loaded when one of them is shown.
+// The tabs behind the standings, the standings of an arena, and the print pages. Loaded when one of
+// them is shown.
 
 import { ArenaStandings } from "./arena.tsx";
 import { Games } from "./games.tsx";
 import { Log } from "./log.tsx";
+import { PrintPage } from "./print/page.tsx";
 import { Rounds } from "./rounds.tsx";
 import type { Tab, TournamentPage } from "./tournament.ts";
 
-export default function OtherTab(props: {
-  page: TournamentPage;
-  tab: Exclude<Tab, "direct" | "vacations">;
-}) {
+type Props =
+  | { page: TournamentPage; tab: Exclude<Tab, "direct" | "vacations"> }
+  /** The tournament to print, and what the address asks for. */
+  | { print: string; asked: URLSearchParams };
+
+export default function OtherTab(props: Props) {
+  if ("print" in props) return <PrintPage id={props.print} asked={props.asked} />;
   const { page, tab } = props;
   switch (tab) {
     case "rounds":

@@ -4,6 +4,7 @@ import "../components/table.css";
 import "../components/page.css";
 import "./rounds.css";
 import { type ComponentChildren, Fragment } from "preact";
+import { joined } from "../messages/joined.ts";
 import { messages } from "../messages/messages.ts";
 import type { TournamentRound } from "../net/api.ts";
 import { username } from "../session/account.ts";
@@ -66,6 +67,16 @@ export function RoundTable({ page, round, acts, children }: TableProps) {
         <span class={`round-state ${round.state}`}>
           {words.roundStates[round.state] ?? round.state}
         </span>
+        <a
+          class="print-round small"
+          href={`/tournament/${page.id}?print&round=${round.n}`}
+          aria-label={joined(
+            messages.directing.print,
+            messages.tournamentRow.round({ n: round.n }),
+          )}
+        >
+          {messages.directing.print}
+        </a>
       </h2>
       <table class="table pairings">
         <tbody>

@@ -47,7 +47,21 @@ const VacationsTab = lazilyWithin(
   () => import("./vacations-tab.tsx"),
 );
 
-export default function TournamentRoute({ id, query }: { id: string; query: string }) {
+interface RouteProps {
+  id: string;
+  query: string;
+}
+
+export default function TournamentRoute({ id, query }: RouteProps) {
+  const asked = new URLSearchParams(query);
+  return asked.has("print") ? (
+    <OtherTab print={id} asked={asked} />
+  ) : (
+    <TournamentView id={id} query={query} />
+  );
+}
+
+function TournamentView({ id, query }: RouteProps) {
   const page = useMemo(
     () => new TournamentPage(id, new URLSearchParams(query).get("tab")),
     [id, query],

@@ -49,6 +49,10 @@ export function Acts({ page, tournament }: Props) {
             {text}
           </button>
         ))}
+        <a class="direct-act" href={`/tournament/${page.id}?print`}>
+          <Icon name="print" />
+          {messages.directing.print}
+        </a>
       </div>
     </Card>
   );

@@ -23,9 +23,9 @@ export function Files({ id, variant }: { id: string; variant: VariantKey }) {
           {ending.toUpperCase()}
         </a>
       ))}
-      <button type="button" class="button small-button" onClick={() => window.print()}>
+      <a class="button small-button" href={`/tournament/${id}?print`}>
         {messages.directing.print}
-      </button>
+      </a>
     </p>
   );
 }
