@@ -1,4 +1,4 @@
--- The list of tournaments by date; migrations/0010_tournament_calendar.sql has the comments.
+-- The list of tournaments by date; migrations/0011_tournament_calendar.sql has the comments.
 
 ALTER TABLE tournaments ADD COLUMN begins_ms BIGINT;
 UPDATE tournaments SET begins_ms = coalesce(
