@@ -192,7 +192,10 @@ test("a change that breaks a rule of the pairing is confirmed with a reason", as
   await sure(desk, "This breaks rules of the pairing", "both clubs asked for it");
   await desk.locator(".round", { hasText: "Draft" }).getByText("met in round 1").first().waitFor();
   assert.deepEqual((await boardsOf(id, 2))[0], [white, before]);
-  await desk.getByRole("tab", { name: "Log" }).or(desk.getByRole("link", { name: "Log" })).click();
+  await desk
+    .getByRole("tab", { name: "Log" })
+    .or(desk.getByRole("link", { name: "Log" }))
+    .click();
   await desk.getByText("Rules broken: second meeting").waitFor();
   assert.deepEqual(desk.troubles, []);
 });
