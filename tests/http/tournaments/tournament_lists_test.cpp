@@ -10,13 +10,13 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr std::int64_t day_ms = 86'400'000;
+constexpr std::int64_t length_of_day = 86'400'000;
 
 class TournamentListsTest : public TournamentsTest {
  protected:
   /// Announces a tournament that begins so many days after noon.
   std::string makes(const std::string& name, int days, json more = json::object()) {
-    more.update({{"name", name}, {"starts_ms", noon.ms + days * day_ms}});
+    more.update({{"name", name}, {"starts_ms", noon.ms + days * length_of_day}});
     return make(std::move(more));
   }
 

@@ -27,7 +27,7 @@ const round = (n: number, ...pairs: (readonly [string, string | null])[]) =>
     encounters: pairs.map((players, i) => ({ board: i + 1, players, games: [] })),
   }) as unknown as TournamentRound;
 const chosen = (query: string, language = "en-GB") =>
-  choiceOf(new URLSearchParams(query), language);
+  choiceOf(new URLSearchParams(query), language, "Europe/Riga");
 
 test("the address chooses sheet, round and paper", () => {
   assert.deepEqual(chosen("print=slips&round=3&paper=letter"), {
@@ -41,13 +41,18 @@ test("the address chooses sheet, round and paper", () => {
   assert.equal(printAddress("7", { ...choice, round: 0 }), "/tournament/7?print=slips&paper=a4");
 });
 
-test("the paper is that of the reader's region", () => {
-  assert.deepEqual(["en-US", "fr-CA", "de", "pt-BR"].map(paperOf), [
-    "letter",
-    "letter",
-    "a4",
-    "a4",
-  ]);
+test("the paper is that of the reader's region and time zone", () => {
+  const papers = [
+    ["en-US", "America/New_York"],
+    ["fr-CA", "America/Toronto"],
+    ["en-US", "Europe/Riga"],
+    ["pt-BR", "America/Sao_Paulo"],
+    ["de", "Europe/Berlin"],
+  ] as const;
+  assert.deepEqual(
+    papers.map(([language, zone]) => paperOf(language, zone)),
+    ["letter", "letter", "a4", "a4", "a4"],
+  );
 });
 
 test("without a chosen round, the last is printed", () => {

@@ -23,18 +23,21 @@ export interface PrintChoice {
 }
 
 /** Regions whose printers hold Letter. */
-const letterRegions = new Set("US CA MX PH CL CO VE GT CR PA DO PR".split(" "));
+const letterRegions = new Set("US CA MX CL CO VE GT CR PA DO PR".split(" "));
 
-export const paperOf = (language: string): Paper =>
-  letterRegions.has(new Intl.Locale(language).region ?? "") ? "letter" : "a4";
+/** Many readers outside America have a browser in American English, so their zone counts too. */
+export const paperOf = (language: string, zone: string): Paper =>
+  letterRegions.has(new Intl.Locale(language).region ?? "") && /^(America|Pacific)\//.test(zone)
+    ? "letter"
+    : "a4";
 
-export function choiceOf(query: URLSearchParams, language: string): PrintChoice {
+export function choiceOf(query: URLSearchParams, language: string, zone: string): PrintChoice {
   const chosen = <T extends string>(all: readonly T[], name: string) =>
     all.find((one) => one === query.get(name));
   return {
     sheet: chosen(sheetKinds, "print") ?? "pairings",
     round: Math.max(0, Math.trunc(Number(query.get("round")) || 0)),
-    paper: chosen(papers, "paper") ?? paperOf(language),
+    paper: chosen(papers, "paper") ?? paperOf(language, zone),
   };
 }
 
