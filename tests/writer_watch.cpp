@@ -25,6 +25,7 @@ namespace {
 constexpr auto small_ones = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"meta", "a row for each figure of the server"},
     {"outbox", "what waits to be sent, for a day at most"},
+    {"push_keys", "the key that the first start makes"},
     {"webhook_deliveries_by_due", "what waits to be delivered, so many for each webhook at most"},
     {"tournament_names_config", "a row for each setting of the search by words"},
     {"study_names_config", "a row for each setting of the search by words"},

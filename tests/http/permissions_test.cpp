@@ -268,10 +268,15 @@ class PermissionsTest : public testing::Test {
                               .id.value);
   }
 
+  void push_key() {
+    db::awaited<void>([&](auto done) {
+      site.stores.push_subscriptions.make_key({}, noon, std::move(done));
+    }).value();
+  }
+
   /// In Anna's newest session.
   std::string push_subscription() {
     auto& push = site.stores.push_subscriptions;
-    db::awaited<void>([&](auto done) { push.make_key({}, noon, std::move(done)); }).value();
     const db::NewPushSubscription browser{.endpoint = "https://push.example/anna",
                                           .browser_key = {},
                                           .auth = {},
@@ -427,7 +432,7 @@ class PermissionsTest : public testing::Test {
     return refusals.contains(code) ? code : "yes";
   }
 
-  SiteFixture site{{.public_url = "", .limits = false}};
+  SiteFixture site{{.public_url = "", .limits = false, .push_contact = "mailto:push@example.com"}};
   std::array<UserId, 3> staff = {with_role("Dirk", db::Role::director),
                                  with_role("Mod", db::Role::moderator),
                                  with_role("Chief", db::Role::admin)};
@@ -437,6 +442,7 @@ class PermissionsTest : public testing::Test {
 
 TEST_F(PermissionsTest, MatchTheTable) {
   published_commitment();
+  push_key();
   puzzle();
   with_email(site.anna);
   with_email(site.carl);
