@@ -43,7 +43,9 @@ TEST(PushJson, LongTextsAreCutBetweenCharacters) {
   EXPECT_EQ(payload.at("body").get<std::string>(), body.substr(0, 157) + "…");
   EXPECT_EQ(payload.at("at_ms"), 5);
   EXPECT_EQ(
-      push_payload({.kind = "x", .title = title.substr(0, 80), .body = "", .url = "/"}).find("…"),
+      push_payload(
+          {.kind = "x", .title = title.substr(0, 80), .body = "", .url = "/", .at = Instant{5}})
+          .find("…"),
       std::string::npos);
 
   auto bare = payload;
@@ -52,9 +54,13 @@ TEST(PushJson, LongTextsAreCutBetweenCharacters) {
 }
 
 TEST(PushJson, AListHasNoEndpoints) {
-  const auto list = json::parse(push_subscriptions_json(
-      {{.id = {7}, .endpoint = "https://secret.example", .device = "Firefox", .session = {3}}},
-      SessionId{3}));
+  const auto list = json::parse(push_subscriptions_json({{.id = {7},
+                                                          .endpoint = "https://secret.example",
+                                                          .device = "Firefox",
+                                                          .created = {},
+                                                          .seen = {},
+                                                          .session = {3}}},
+                                                        SessionId{3}));
   EXPECT_EQ(list.at("items")[0].at("id"), "7");
   EXPECT_EQ(list.at("items")[0].at("current"), true);
   EXPECT_EQ(list.dump().find("secret"), std::string::npos);
