@@ -132,7 +132,7 @@ void Chat::store(NewLine line) {
 }
 
 void Chat::publish(const db::ChatLine& line, Readers readers) {
-  const auto& channels = on_threads_[home(line.game)].channels;
+  auto& channels = on_threads_[home(line.game)].channels;
   const auto it = channels.find(line.game);
   if (it == channels.end()) return;
   it->second.publish(

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "rules/reasons.hpp"
+#include "server/people/greet.hpp"
 #include "server/wire/game/event_json.hpp"
 #include "server/wire/game/server_message.hpp"
 
@@ -65,45 +65,21 @@ void Followers::follow(Audience audience, const Follower& follower,
     if (presence_) missed->push_back(presence_(audience));
     return channel.add(follower, *std::move(missed));
   }
-  channel.expect(follower.thread);
-  const std::uint64_t number = ++last_number_;
-  coming_to(audience).try_emplace(number);
-  const std::size_t home = hubs_.threads().home(id_.value);
-  const auto come_back = [&threads = hubs_.threads(), home, audience, number, follower,
-                          weak = std::weak_ptr(self_)](std::string text) {
-    threads.post(home, [weak, audience, number, follower, text = std::move(text)]() mutable {
-      if (const auto self = weak.lock())
-        (*self)->admit(audience, number, follower, std::move(text));
-    });
-  };
-  const bool taken = snapshots_.run_priority(
-      "game " + std::to_string(id_.value),
-      [shot = std::make_shared<const GameSnapshot>(snapshot(audience, messages)), come_back,
+  greet(
+      channel, follower, snapshots_, "game " + std::to_string(id_.value),
+      [shot = std::make_shared<const GameSnapshot>(snapshot(audience, messages)),
        now = clock_.now()] {
-        come_back(wire::snapshot_frame(wire::game_topic(shot->names.id), shot->game.version(), now,
-                                       shot->json(now)));
-      });
-  if (!taken)
-    come_back(wire::error_frame(std::nullopt, {Code::busy, reason::request::much_is_asked()}));
+        return wire::snapshot_frame(wire::game_topic(shot->names.id), shot->game.version(), now,
+                                    shot->json(now));
+      },
+      presence_ ? [this, audience] { return presence_(audience); } : std::function<Frame()>());
 }
 
-void Followers::admit(Audience audience, std::uint64_t number, const Follower& follower,
-                      std::string text) {
-  auto missed = coming_to(audience).extract(number);
-  if (missed.empty()) return;
-  std::vector<Frame> frames{make_frame(std::move(text))};
-  frames.insert(frames.end(), missed.mapped().begin(), missed.mapped().end());
-  if (presence_) frames.push_back(presence_(audience));
-  channel_of(audience).admit(follower, std::move(frames));
-}
+void Followers::publish(const Frame& frame) { publish(frame, recent_, channel_); }
 
-void Followers::publish(const Frame& frame) { publish(frame, recent_, channel_, coming_); }
-
-void Followers::publish(const Frame& frame, RecentFrames& recent, const Channel& channel,
-                        Coming& coming) {
+void Followers::publish(const Frame& frame, RecentFrames& recent, Channel& channel) {
   recent.add(frame);
   channel.publish(frame);
-  for (auto& [number, missed] : coming) missed.push_back(frame);
 }
 
 void Followers::happened(const std::vector<play::Event>& events) {
@@ -137,7 +113,7 @@ bool Followers::show_until(Instant until) {
     const auto& game = later_->game();
     publish(make_frame(wire::event_frame(wire::game_topic(id_), game.version(),
                                          wire::event_data(names_, game, *event, nullptr, showing))),
-            later_->recent(), later_->channel(), coming_later_);
+            later_->recent(), later_->channel());
   }
   return false;
 }

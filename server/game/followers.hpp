@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -83,21 +82,13 @@ class Followers {
   /// Maximum number of events that one task publishes.
   static constexpr int most_shown = 256;
 
-  /// Frames published while a snapshot is being written, by the snapshot's number.
-  using Coming = std::map<std::uint64_t, std::vector<Frame>>;
-
   const play::Game& shown_to(Audience audience) const {
     return audience == Audience::later ? later_->game() : game_;
   }
   const RecentFrames& recent_of(Audience audience) const {
     return audience == Audience::later ? later_->recent() : recent_;
   }
-  Coming& coming_to(Audience audience) {
-    return audience == Audience::later ? coming_later_ : coming_;
-  }
-  static void publish(const Frame& frame, RecentFrames& recent, const Channel& channel,
-                      Coming& coming);
-  void admit(Audience audience, std::uint64_t number, const Follower& follower, std::string text);
+  static void publish(const Frame& frame, RecentFrames& recent, Channel& channel);
   /// Publishes to the delayed audience what happened up to `until`. Returns false if events remain.
   bool show_until(Instant until);
 
@@ -114,9 +105,7 @@ class Followers {
   std::unique_ptr<DelayedView> later_;  ///< nullptr if no viewer has a delay
   std::shared_ptr<wire::LegalMoves> legal_moves_ = std::make_shared<wire::LegalMoves>();
   std::shared_ptr<wire::LegalMoves> later_legal_moves_ = std::make_shared<wire::LegalMoves>();
-  std::uint64_t last_number_ = 0;
-  Coming coming_, coming_later_;
-  /// Callbacks from the pool and later tasks hold it weakly; it expires with this object.
+  /// Later tasks hold it weakly; it expires with this object.
   std::shared_ptr<Followers*> self_ = std::make_shared<Followers*>(this);
 };
 

@@ -1,20 +1,11 @@
 #include "server/people/inboxes.hpp"
 
+#include "server/people/greet.hpp"
 #include "server/runtime/read_pool.hpp"
 #include "server/wire/account/me_json.hpp"
 #include "server/wire/game/server_message.hpp"
 
 namespace crownhead::live {
-namespace {
-
-/// Returns the snapshot, or an error frame if it cannot be read. Either way the client counts as a
-/// follower and may ask again.
-std::string greeting(std::int64_t version, Instant now, const ReadOutcome<std::string>& snapshot) {
-  return snapshot ? wire::snapshot_frame("me", version, now, *snapshot)
-                  : wire::error_frame(std::nullopt, why_not_read(snapshot.error()));
-}
-
-}  // namespace
 
 Inboxes::Inboxes(Hubs& hubs, Workers& reads)
     : hubs_(hubs), reads_(reads), inboxes_(hubs.threads().count()) {}
@@ -32,9 +23,7 @@ void Inboxes::notify(UserId user, std::string data) {
 }
 
 void Inboxes::publish(Inbox& inbox, std::string_view data) {
-  const Frame frame = make_frame(wire::event_frame("me", ++inbox.version, data));
-  inbox.channel.publish(frame);
-  for (auto& [number, missed] : inbox.coming) missed.push_back(frame);
+  inbox.channel.publish(make_frame(wire::event_frame("me", ++inbox.version, data)));
 }
 
 void Inboxes::notify_of_unread(UserId user) {
@@ -74,33 +63,14 @@ void Inboxes::notify_of_start(const wire::GameNames& names, const play::Game& ga
 void Inboxes::follow(UserId user, const Follower& follower, Instant now,
                      std::move_only_function<std::string()> snapshot) {
   const std::size_t home = hubs_.threads().home(user.value);
-  hubs_.threads().run_on(
-      home, [this, home, user, follower, now, s = std::move(snapshot)]() mutable {
-        Inbox& mine = inbox(inboxes_[home], user);
-        mine.channel.expect(follower.thread);
-        const std::uint64_t number = ++last_number_;
-        mine.coming.try_emplace(number);
-        ask(reads_, std::to_string(user.value), std::move(s),
-            [this, home, user, number, follower, now,
-             version = mine.version](const ReadOutcome<std::string>& read) {
-              hubs_.threads().post(home, [this, user, number, follower,
-                                          text = greeting(version, now, read)]() mutable {
-                admit(user, number, follower, std::move(text));
-              });
-            });
-      });
-}
-
-void Inboxes::admit(UserId user, std::uint64_t number, const Follower& follower,
-                    std::string greeting) {
-  OnThread& here = inboxes_[hubs_.threads().home(user.value)];
-  const auto it = here.find(user);
-  if (it == here.end()) return;  // all followers have left
-  auto missed = it->second.coming.extract(number);
-  if (missed.empty()) return;
-  std::vector<Frame> frames{make_frame(std::move(greeting))};
-  frames.insert(frames.end(), missed.mapped().begin(), missed.mapped().end());
-  it->second.channel.admit(follower, std::move(frames));
+  hubs_.threads().run_on(home,
+                         [this, home, user, follower, now, s = std::move(snapshot)]() mutable {
+                           Inbox& mine = inbox(inboxes_[home], user);
+                           greet(mine.channel, follower, reads_, std::to_string(user.value),
+                                 [version = mine.version, now, s = std::move(s)]() mutable {
+                                   return wire::snapshot_frame("me", version, now, s());
+                                 });
+                         });
 }
 
 void Inboxes::unfollow(UserId user, std::size_t thread) {

@@ -57,16 +57,12 @@ class Inboxes {
     Channel channel;
     std::int64_t version = 0;
     std::uint64_t unread_asked = 0;  ///< the number of the last read of the unread notifications
-    /// Followers whose snapshots are being read, by number, with the frames to send afterwards.
-    std::unordered_map<std::uint64_t, std::vector<Frame>> coming;
   };
   using OnThread = std::unordered_map<UserId, Inbox>;
 
   Inbox& inbox(OnThread& inboxes, UserId user);
   static void publish(Inbox& inbox, std::string_view data);
   void publish_unread(UserId user, std::uint64_t asked, std::string_view data);
-  /// Sends the greeting first, then the frames kept for the follower.
-  void admit(UserId user, std::uint64_t number, const Follower& follower, std::string greeting);
 
   Hubs& hubs_;
   Workers& reads_;

@@ -1,6 +1,7 @@
 #include "server/people/study_followers.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -10,8 +11,14 @@
 namespace crownhead::live {
 namespace {
 
-bool same(const std::weak_ptr<Sink>& one, const std::weak_ptr<Sink>& other) {
-  return !one.owner_before(other) && !other.owner_before(one);
+/// Returns those who may read the study; no one without a study.
+Readers readers_of(const db::Study* study) {
+  Readers readers{.players = {}, .to_players = true, .to_moderators = false, .to_others = false};
+  if (!study) return readers;
+  readers.to_others = study->shown_to(std::nullopt);
+  readers.players.push_back(study->head.owner);
+  for (const auto& editor : study->editors) readers.players.push_back(editor.user);
+  return readers;
 }
 
 }  // namespace
@@ -24,24 +31,25 @@ StudyFollowers::StudyFollowers(Hubs& hubs, const db::Studies& studies, const Wal
       reads_(reads),
       on_threads_(hubs.threads().count()) {}
 
-void StudyFollowers::follow(StudyId study, const Follower& follower, std::optional<UserId> reader) {
-  hubs_.threads().run_on(home(study), [this, study, follower, reader] {
-    Followed& followed = on_threads_[home(study)][study];
-    followed.places.push_back(
-        {.follower = follower, .reader = reader, .since = followed.looks + 1});
+void StudyFollowers::follow(StudyId study, const Follower& follower) {
+  hubs_.threads().run_on(home(study), [this, study, follower] {
+    Followed& followed = on_threads_[home(study)].try_emplace(study, hubs_, study).first->second;
+    followed.channel.expect(follower.thread);
+    followed.coming.emplace_back(follower, followed.looks + 1);
+    if (const auto user = follower.reader.user) followed.users.insert(*user);
     look(study, followed);
   });
 }
 
-void StudyFollowers::unfollow(StudyId study, const std::weak_ptr<Sink>& sink) {
-  hubs_.threads().run_on(home(study), [this, study, sink] {
+void StudyFollowers::unfollow(StudyId study, std::size_t thread, std::optional<UserId> reader) {
+  hubs_.threads().run_on(home(study), [this, study, thread, reader] {
     OnThread& here = on_threads_[home(study)];
     const auto it = here.find(study);
     if (it == here.end()) return;
     Followed& followed = it->second;
-    std::erase_if(followed.places,
-                  [&](const Place& place) { return same(place.follower.sink, sink); });
-    if (followed.places.empty() && !followed.looking) here.erase(it);
+    followed.channel.remove(thread);
+    if (reader) followed.users.erase(followed.users.find(*reader));
+    if (!followed.channel.followed() && !followed.looking) here.erase(it);
   });
 }
 
@@ -56,13 +64,9 @@ void StudyFollowers::recheck_access(UserId player) {
   for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
     hubs_.threads().run_on(thread, [this, thread, player] {
       for (auto& [study, followed] : on_threads_[thread])
-        if (followed.concerns(player)) look(study, followed);
+        if (!followed.owner || followed.owner == player || followed.users.contains(player))
+          look(study, followed);
     });
-}
-
-bool StudyFollowers::Followed::concerns(UserId player) const {
-  return !owner || owner == player ||
-         std::ranges::find(places, player, &Place::reader) != places.end();
 }
 
 void StudyFollowers::look(StudyId study, Followed& followed) {
@@ -82,37 +86,40 @@ void StudyFollowers::seen(StudyId study, const Seen& found) {
   OnThread& here = on_threads_[home(study)];
   Followed& followed = here.at(study);
   followed.looking = false;
-  if (found && *found) followed.owner = (*found)->head.owner;
-  std::erase_if(followed.places, [&](Place& place) {
-    if (place.since > followed.looks) return false;
-    if (Frame frame = news(study, found, place)) send(place.follower, std::move(frame));
-    if (!found || !*found || !(*found)->shown_to(place.reader)) return true;
-    place.seen = (*found)->head.version;
-    return false;
-  });
-  if (followed.places.empty())
+  publish(study, found, followed);
+  if (!followed.channel.followed())
     here.erase(study);
   else if (followed.again)
     look(study, followed);
 }
 
-Frame StudyFollowers::news(StudyId study, const Seen& found, const Place& place) const {
+void StudyFollowers::publish(StudyId study, const Seen& found, Followed& followed) const {
+  const db::Study* shown = found && *found ? &**found : nullptr;
   const auto topic = wire::study_topic(study);
-  if (found && *found && (*found)->shown_to(place.reader)) {
-    const auto version = (*found)->head.version;
-    if (place.seen == version) return nullptr;
-    return make_frame(wire::snapshot_frame(topic, version, clock_.now(), "{}"));
+  const auto readers = std::make_shared<const Readers>(readers_of(shown));
+  followed.channel.end(make_frame(wire::info_frame(topic, R"({"type":"ended"})")), readers);
+  Frame news;
+  if (shown) {
+    followed.owner = shown->head.owner;
+    const auto version = shown->head.version;
+    news = make_frame(wire::snapshot_frame(topic, version, clock_.now(), "{}"));
+    if (std::exchange(followed.version, version) != version)
+      followed.channel.publish(news, readers);
   }
-  if (place.seen) return make_frame(wire::info_frame(topic, R"({"type":"ended"})"));
+  std::erase_if(followed.coming, [&](const Coming& coming) {
+    if (coming.since > followed.looks) return false;
+    if (shown && readers->include(coming.follower.reader))
+      followed.channel.admit(coming.follower, {news});
+    else
+      followed.channel.refuse(coming.follower, refusal(found));
+    return true;
+  });
+}
+
+Frame StudyFollowers::refusal(const Seen& found) {
   return make_frame(wire::error_frame(
       std::nullopt, found ? Error{Code::not_found, reason::study::none_of_this_id()}
                           : why_not_read(found.error())));
-}
-
-void StudyFollowers::send(const Follower& follower, Frame frame) const {
-  hubs_.threads().run_on(follower.thread, [weak = follower.sink, frame = std::move(frame)] {
-    if (const auto sink = weak.lock()) sink->send(frame);
-  });
 }
 
 }  // namespace crownhead::live

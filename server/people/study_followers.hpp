@@ -1,8 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -22,9 +23,10 @@ class StudyFollowers {
  public:
   StudyFollowers(Hubs& hubs, const db::Studies& studies, const WallClock& clock, Workers& reads);
 
-  /// Sends the current version, then each newer one. Fails with not_found.
-  void follow(StudyId study, const Follower& follower, std::optional<UserId> reader);
-  void unfollow(StudyId study, const std::weak_ptr<Sink>& sink);
+  /// Sends the follower the current version, then each newer one. Fails with not_found.
+  void follow(StudyId study, const Follower& follower);
+  /// Call after the follower was removed from the hub of that thread. `reader` is its user.
+  void unfollow(StudyId study, std::size_t thread, std::optional<UserId> reader);
   /// Call when the study was changed or deleted.
   void notify(StudyId study);
   /// Call when a player's studies were deleted or the player may no longer read other players'
@@ -32,19 +34,19 @@ class StudyFollowers {
   void recheck_access(UserId player);
 
  private:
-  struct Place {
+  struct Coming {
     Follower follower;
-    std::optional<UserId> reader;
-    std::uint64_t since;                    ///< the first read that counts for this follower
-    std::optional<std::int64_t> seen = {};  ///< the version that the follower knows
+    std::uint64_t since;  ///< the first read that counts for this follower
   };
   struct Followed {
-    std::vector<Place> places;
-    std::optional<UserId> owner = {};  ///< set by the first read
-    std::uint64_t looks = 0;           ///< number of reads started
+    Followed(Hubs& hubs, StudyId study) : channel(hubs, {Topic::Kind::study, study.value}) {}
+    Channel channel;
+    std::vector<Coming> coming = {};
+    std::multiset<UserId> users = {};          ///< of the followers
+    std::optional<UserId> owner = {};          ///< set by the first read
+    std::optional<std::int64_t> version = {};  ///< the last one published
+    std::uint64_t looks = 0;                   ///< number of reads started
     bool looking = false, again = false;
-
-    bool concerns(UserId player) const;
   };
   using OnThread = std::unordered_map<StudyId, Followed>;
   using Seen = ReadOutcome<std::optional<db::Study>>;
@@ -53,9 +55,8 @@ class StudyFollowers {
   /// Reads the study. Calls during a read cause another one.
   void look(StudyId study, Followed& followed);
   void seen(StudyId study, const Seen& found);
-  void send(const Follower& follower, Frame frame) const;
-  /// Returns the frame to send there; nullptr if none.
-  Frame news(StudyId study, const Seen& found, const Place& place) const;
+  void publish(StudyId study, const Seen& found, Followed& followed) const;
+  static Frame refusal(const Seen& found);
 
   Hubs& hubs_;
   const db::Studies& studies_;

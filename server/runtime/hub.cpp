@@ -32,6 +32,17 @@ void Hub::broadcast(const Topic& topic, const Frame& frame, const Readers* reade
     if (!readers || readers->include(reader)) sink->send(frame);
 }
 
+void Hub::end(const Topic& topic, const Frame& frame, const Readers& readers) {
+  const auto it = followers_.find(topic);
+  if (it == followers_.end()) return;
+  std::erase_if(it->second, [&](const Place& place) {
+    if (readers.include(place.reader)) return false;
+    place.sink->send(frame);
+    return true;
+  });
+  if (it->second.empty()) followers_.erase(it);
+}
+
 void Channel::admit(const Follower& follower, std::vector<Frame> greeting) {
   hubs_.threads().run_on(follower.thread, [&hub = hubs_.on(follower.thread), topic = topic_,
                                            weak = follower.sink, first = follower.first,
@@ -43,13 +54,56 @@ void Channel::admit(const Follower& follower, std::vector<Frame> greeting) {
   });
 }
 
-void Channel::publish(const Frame& frame, const std::shared_ptr<const Readers>& readers) const {
-  for (std::size_t thread = 0; thread < followers_.size(); ++thread) {
-    if (followers_[thread] == 0) continue;
-    hubs_.threads().run_on(thread, [&hub = hubs_.on(thread), topic = topic_, frame, readers] {
-      hub.broadcast(topic, frame, readers.get());
-    });
+void Channel::refuse(const Follower& follower, const Frame& error) {
+  hubs_.threads().run_on(follower.thread, [weak = follower.sink, error] {
+    if (const auto sink = weak.lock()) sink->send(error);
+  });
+}
+
+std::weak_ptr<Greeting> Channel::begin_greeting(const Follower& follower) {
+  expect(follower.thread);
+  return greetings_.emplace_back(std::make_shared<Greeting>(*this, std::vector{follower}));
+}
+
+bool Channel::join_greeting(const std::weak_ptr<Greeting>& greeting, const Follower& follower) {
+  const auto begun = greeting.lock();
+  if (!begun) return false;
+  expect(follower.thread);
+  begun->followers.push_back(follower);
+  return true;
+}
+
+void Channel::finish_greeting(const std::weak_ptr<Greeting>& greeting, const Frame& written,
+                              const std::function<Frame()>& last) {
+  const auto begun = greeting.lock();
+  if (!begun) return;
+  Channel& channel = begun->channel;
+  std::erase(channel.greetings_, begun);
+  const Frame ending = last ? last() : nullptr;
+  for (const Follower& follower : begun->followers) {
+    std::vector<Frame> frames{written};
+    for (const auto& [frame, readers] : begun->missed)
+      if (!readers || readers->include(follower.reader)) frames.push_back(frame);
+    if (ending) frames.push_back(ending);
+    channel.admit(follower, std::move(frames));
   }
+}
+
+template <class Task>
+void Channel::on_each(Task task) const {
+  for (std::size_t thread = 0; thread < followers_.size(); ++thread)
+    if (followers_[thread] != 0)
+      hubs_.threads().run_on(thread, [&hub = hubs_.on(thread), task] { task(hub); });
+}
+
+void Channel::publish(const Frame& frame, const std::shared_ptr<const Readers>& readers) {
+  for (const auto& greeting : greetings_) greeting->missed.emplace_back(frame, readers);
+  on_each(
+      [topic = topic_, frame, readers](Hub& hub) { hub.broadcast(topic, frame, readers.get()); });
+}
+
+void Channel::end(const Frame& frame, const std::shared_ptr<const Readers>& readers) {
+  on_each([topic = topic_, frame, readers](Hub& hub) { hub.end(topic, frame, *readers); });
 }
 
 bool Channel::followed() const {

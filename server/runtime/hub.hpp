@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "rules/ids.hpp"
@@ -82,6 +83,8 @@ class Hub {
   void remove(const Topic& topic, const Sink* sink);
   /// Without `readers`, every follower is sent the frame.
   void broadcast(const Topic& topic, const Frame& frame, const Readers* readers = nullptr) const;
+  /// Sends the followers not among `readers` the frame as their last one, and removes them.
+  void end(const Topic& topic, const Frame& frame, const Readers& readers);
 
  private:
   struct Place {
@@ -105,34 +108,68 @@ class Hubs {
   std::vector<Hub> hubs_;
 };
 
+class Channel;
+
+/// A greeting that is being written.
+struct Greeting {
+  Channel& channel;
+  std::vector<Follower> followers;
+  /// Published in the meantime, with their readers.
+  std::vector<std::pair<Frame, std::shared_ptr<const Readers>>> missed = {};
+};
+
 /// The sending end of a topic. Knows which threads have followers and posts each frame to such a
-/// thread once. Lives on the thread of its owner; call every member function there.
+/// thread once. Lives on the home thread of its id; call every member function there.
 class Channel {
  public:
   Channel(Hubs& hubs, Topic topic)
       : hubs_(hubs), topic_(topic), followers_(hubs.threads().count()) {}
+  Channel(const Channel&) = delete;
+  Channel& operator=(const Channel&) = delete;
 
   /// Sends `follower` the greeting, then every frame published from now on.
   void add(const Follower& follower, std::vector<Frame> greeting) {
     expect(follower.thread);
     admit(follower, std::move(greeting));
   }
-  /// The two halves of add(), for a greeting that has to be read first. expect() counts a follower
-  /// of that thread, who may leave before admit(). Frames published between the two calls are not
-  /// sent to it.
+  /// The two halves of add(), for a greeting made of what is known at admit(). expect() counts a
+  /// follower of that thread, who may leave before admit(). Frames published between the two calls
+  /// are not sent to it.
   void expect(std::size_t thread) { ++followers_[thread]; }
   void admit(const Follower& follower, std::vector<Frame> greeting);
+  /// Instead of admit(): sends the follower an error. It is counted until it leaves.
+  void refuse(const Follower& follower, const Frame& error);
+
+  /// The two halves of add(), for a greeting made of what is known at begin_greeting(). The frames
+  /// published until finish_greeting() are sent after it, and then the one from `last`, if given.
+  /// The greeting expires with its channel, and finish_greeting() then does nothing.
+  std::weak_ptr<Greeting> begin_greeting(const Follower& follower);
+  static void finish_greeting(const std::weak_ptr<Greeting>& greeting, const Frame& written,
+                              const std::function<Frame()>& last = {});
+  /// Sends the greeting to another follower as well. Returns false if it is finished.
+  bool join_greeting(const std::weak_ptr<Greeting>& greeting, const Follower& follower);
+
+  Threads& threads() const { return hubs_.threads(); }
+  std::size_t home() const { return threads().home(topic_.id); }
   /// Call after a follower was removed from the hub of that thread.
   void remove(std::size_t thread) { --followers_[thread]; }
 
   /// Without `readers`, every follower is sent the frame.
-  void publish(const Frame& frame, const std::shared_ptr<const Readers>& readers = nullptr) const;
+  void publish(const Frame& frame, const std::shared_ptr<const Readers>& readers = nullptr);
+  /// Sends the followers not among `readers` the frame as their last one. They are counted until
+  /// they leave.
+  void end(const Frame& frame, const std::shared_ptr<const Readers>& readers);
   bool followed() const;
 
  private:
+  /// Runs `task` with the hub of each thread that has followers.
+  template <class Task>
+  void on_each(Task task) const;
+
   Hubs& hubs_;
   Topic topic_;
   std::vector<int> followers_;
+  std::vector<std::shared_ptr<Greeting>> greetings_;
 };
 
 }  // namespace crownhead::live

@@ -168,6 +168,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<db::Bearer> reader() const {
     return bearer_ && (bearer_->scopes & db::scope_read) != 0 ? bearer_ : std::nullopt;
   }
+  std::optional<UserId> reading_user() const {
+    return reader().transform([](const db::Bearer& who) { return who.user; });
+  }
   std::optional<UserId> user() const {
     return bearer_ ? std::optional(bearer_->user) : std::nullopt;
   }
@@ -239,7 +242,8 @@ void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscrip
     case live::Topic::Kind::chat: return;
     case live::Topic::Kind::study:
       return site_.study_followers.follow(
-          {topic.id}, follower, reader().transform([](const db::Bearer& who) { return who.user; }));
+          {topic.id},
+          {.thread = follower.thread, .sink = subscription, .reader = {.user = reading_user()}});
     case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());
     case live::Topic::Kind::own:
       return site_.inboxes.follow(
@@ -294,9 +298,9 @@ void Connection::follow_tournament(TournamentId tournament,
 
 void Connection::listen(GameId game, const std::shared_ptr<Subscription>& subscription) {
   const auto bearer = reader();
-  const auto reader = bearer.transform([](const db::Bearer& who) { return who.user; });
-  site_.chat.add(game,
-                 {.thread = socket_->thread(), .sink = subscription, .reader = {.user = reader}});
+  site_.chat.add(
+      game,
+      {.thread = socket_->thread(), .sink = subscription, .reader = {.user = reading_user()}});
   if (bearer && may_judge(*bearer)) read_as_moderator(game, subscription);
 }
 
@@ -329,7 +333,8 @@ void Connection::unsubscribe(live::Topic topic) {
     case live::Topic::Kind::chat: return;
     case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
     case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
-    case live::Topic::Kind::study: return site_.study_followers.unfollow({topic.id}, leaving);
+    case live::Topic::Kind::study:
+      return site_.study_followers.unfollow({topic.id}, thread, reading_user());
     case live::Topic::Kind::tournament:
       return site_.tournament_rooms.visit(
           {topic.id}, [thread, attendance, user = user()](Result<live::TournamentRoom*> room) {

@@ -61,8 +61,13 @@ class StudyFollowersTest : public testing::Test {
 
   std::shared_ptr<Ear> follow(std::optional<UserId> reader, std::size_t thread = 0) {
     auto ear = std::make_shared<Ear>();
-    followers.follow(study, {thread, ear}, reader);
+    followers.follow(study, {.thread = thread, .sink = ear, .reader = {.user = reader}});
     return ear;
+  }
+  /// Leaves thread 0.
+  void leave(const std::shared_ptr<Ear>& ear, std::optional<UserId> reader) {
+    on(threads, 0, [&] { hubs.on(0).remove({Topic::Kind::study, study.value}, ear.get()); });
+    followers.unfollow(study, 0, reader);
   }
   void rest() { settle(threads, pools); }
 
@@ -166,7 +171,7 @@ TEST_F(StudyFollowersTest, OtherPlayersStudiesAreNotRechecked) {
 TEST_F(StudyFollowersTest, ReceiveNothingAfterLeaving) {
   const auto one = follow(anna), two = follow(anna);
   for (const auto& ear : {one, two}) ear->next();
-  followers.unfollow(study, one);
+  leave(one, anna);
   rename();
   followers.notify(study);
   EXPECT_EQ(two->next().at("v"), 4);

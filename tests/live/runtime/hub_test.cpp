@@ -164,6 +164,44 @@ TEST_F(ChannelTest, AFollowerThatLeavesBeforeTheSnapshotGetsNothing) {
   EXPECT_TRUE(held.expired());
 }
 
+TEST_F(ChannelTest, FramesDuringAGreetingFollowItForTheirReadersOnly) {
+  constexpr UserId anna{1};
+  const auto reader = std::make_shared<Ear>(), other = std::make_shared<Ear>();
+  std::weak_ptr<Greeting> greeting;
+  at_home([&] {
+    greeting = channel.begin_greeting({.thread = 0, .sink = reader, .reader = {.user = anna}});
+    channel.publish(numbered(1));
+    EXPECT_TRUE(channel.join_greeting(greeting, {1, other}));
+    const Readers hers{
+        .players = {anna}, .to_players = true, .to_moderators = false, .to_others = false};
+    channel.publish(numbered(2), std::make_shared<const Readers>(hers));
+  });
+  settle(threads);
+  EXPECT_EQ(reader->count() + other->count(), 0U);
+  at_home([&] {
+    Channel::finish_greeting(greeting, numbered(0), [] { return numbered(9); });
+    EXPECT_FALSE(channel.join_greeting(greeting, {1, other}));
+    channel.publish(numbered(3));
+  });
+  for (const int n : {0, 1, 2, 9, 3}) EXPECT_EQ(reader->next(), n);
+  for (const int n : {0, 1, 9, 3}) EXPECT_EQ(other->next(), n);
+}
+
+TEST_F(ChannelTest, AGreetingExpiresWithItsChannel) {
+  const auto ear = std::make_shared<Ear>();
+  at_home([&] {
+    std::weak_ptr<Greeting> greeting;
+    {
+      Channel gone(hubs, topic);
+      greeting = gone.begin_greeting({0, ear});
+    }
+    Channel::finish_greeting(greeting, numbered(0));
+    EXPECT_FALSE(channel.join_greeting(greeting, {0, ear}));
+  });
+  settle(threads);
+  EXPECT_EQ(ear->count(), 0U);
+}
+
 TEST_F(ChannelTest, PublishesNothingWithoutFollowers) {
   const auto ear = add(1);
   at_home([&] {
