@@ -245,7 +245,7 @@ void Lobby::expire() {
 }
 
 void Lobby::list(std::optional<UserId> viewer,
-                 std::move_only_function<void(std::vector<wire::SeekLine>)> done) {
+                 std::move_only_function<void(Result<std::vector<wire::SeekLine>>)> done) {
   coroutines_.run(lobby_thread, shown_to(viewer), std::move(done));
 }
 
@@ -261,7 +261,7 @@ Awaitable<std::vector<wire::SeekLine>> Lobby::shown_to(std::optional<UserId> vie
 }
 
 void Lobby::whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
-                        std::move_only_function<void(std::vector<Whereabouts>)> done) {
+                        std::move_only_function<void(Result<std::vector<Whereabouts>>)> done) {
   coroutines_.run(lobby_thread, find_out(viewer, std::move(users)), std::move(done));
 }
 

@@ -92,7 +92,7 @@ class Lobby {
   /// Passes the seeks that `viewer` may see to `done` on the first thread. Leaves out seeks of
   /// players whom `viewer` has blocked.
   void list(std::optional<UserId> viewer,
-            std::move_only_function<void(std::vector<wire::SeekLine>)> done);
+            std::move_only_function<void(Result<std::vector<wire::SeekLine>>)> done);
 
   /// What the lobby knows of a player: whether they are online, and a live seek of theirs.
   struct Whereabouts {
@@ -102,7 +102,7 @@ class Lobby {
   /// Passes the whereabouts of `users` to `done` on the first thread, in the same order. Leaves out
   /// seeks of players whom `viewer` has blocked.
   void whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
-                   std::move_only_function<void(std::vector<Whereabouts>)> done);
+                   std::move_only_function<void(Result<std::vector<Whereabouts>>)> done);
   /// Passes some of the players who are online to `done` on the first thread.
   void some_online(std::size_t most, std::move_only_function<void(std::vector<UserId>)> done);
 

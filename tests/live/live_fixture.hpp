@@ -254,8 +254,9 @@ class LiveParts {
 
   std::vector<wire::SeekLine> seeks(std::optional<UserId> viewer = std::nullopt) {
     std::promise<std::vector<wire::SeekLine>> promise;
-    lobby.list(viewer,
-               [&](std::vector<wire::SeekLine> lines) { promise.set_value(std::move(lines)); });
+    lobby.list(viewer, [&](Result<std::vector<wire::SeekLine>> lines) {
+      promise.set_value(*std::move(lines));
+    });
     return promise.get_future().get();
   }
 

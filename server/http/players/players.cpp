@@ -67,6 +67,15 @@ wire::Parsed<std::string> sought_in(const Call& call) {
   return *std::move(text);
 }
 
+/// Calls `then` with the whereabouts of `users`.
+void with_whereabouts(
+    live::Lobby& lobby, const CallPtr& call, std::vector<UserId> users,
+    std::move_only_function<void(std::vector<live::Lobby::Whereabouts>) const> then) {
+  lobby.whereabouts(call->user(), std::move(users), [call, then = std::move(then)](auto result) {
+    answer(call, std::move(result), then);
+  });
+}
+
 }  // namespace
 
 void search_site(const db::Players& players, db::Tournaments& tournaments, db::Studies& studies,
@@ -82,12 +91,12 @@ void search_site(const db::Players& players, db::Tournaments& tournaments, db::S
     others.studies = studies.named(*sought, most_others_found);
   }
   auto ids = ids_of(found);
-  lobby.whereabouts(call->user(), std::move(ids),
-                    [call, found = std::move(found), others = std::move(others)](auto whereabouts) {
-                      auto lines = lines_of(found, std::move(whereabouts));
-                      online_first(lines);
-                      call->json(200, wire::found_json(lines, others));
-                    });
+  with_whereabouts(lobby, call, std::move(ids),
+                   [call, found = std::move(found), others = std::move(others)](auto whereabouts) {
+                     auto lines = lines_of(found, std::move(whereabouts));
+                     online_first(lines);
+                     call->json(200, wire::found_json(lines, others));
+                   });
 }
 
 void list_online(const db::Players& players, live::Lobby& lobby, const live::WallClock& clock,
@@ -98,10 +107,10 @@ void list_online(const db::Players& players, live::Lobby& lobby, const live::Wal
                      most = static_cast<int>(*limit)](const std::vector<UserId>& users) {
     auto found = players.best_of(users, most, clock.now());
     auto ids = ids_of(found);
-    lobby.whereabouts(call->user(), std::move(ids),
-                      [call, found = std::move(found)](auto whereabouts) {
-                        call->json(200, wire::people_json(lines_of(found, std::move(whereabouts))));
-                      });
+    with_whereabouts(lobby, call, std::move(ids),
+                     [call, found = std::move(found)](auto whereabouts) {
+                       call->json(200, wire::people_json(lines_of(found, std::move(whereabouts))));
+                     });
   };
   lobby.some_online(most_online_read, [&runner, call, read](std::vector<UserId> users) {
     runner.in_pool(&live::Pools::on_demand, call,
@@ -115,7 +124,7 @@ void get_activity(db::Users& users, const db::Players& players, live::Lobby& lob
   if (!user) return;
   auto game = game_now(players.live_game(user->id));
   const bool computer = user->computer_level.has_value();
-  lobby.whereabouts(call->user(), {user->id}, [call, computer, game = std::move(game)](auto at) {
+  with_whereabouts(lobby, call, {user->id}, [call, computer, game = std::move(game)](auto at) {
     call->json(200, wire::activity_json({.online = at[0].online || computer,
                                          .game = game,
                                          .seek = std::move(at[0].seek)}));

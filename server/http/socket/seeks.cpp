@@ -7,8 +7,9 @@
 namespace crownhead::api {
 
 void list_seeks(live::Lobby& lobby, const CallPtr& call) {
-  lobby.list(call->user(), [call](const std::vector<wire::SeekLine>& seeks) {
-    call->json(200, wire::seeks_json(seeks));
+  lobby.list(call->user(), [call](Result<std::vector<wire::SeekLine>> seeks) {
+    answer(call, std::move(seeks),
+           [&](const auto& lines) { call->json(200, wire::seeks_json(lines)); });
   });
 }
 

@@ -32,10 +32,10 @@ TEST_F(CoroutineSetTest, RunsEachOnItsThreadSideBySide) {
   threads.start([](std::string_view) {});
   Door first{.home = {threads, 1}}, second{.home = {threads, 1}};
   std::promise<int> one, other;
-  coroutines.run(1, one_more_than(first), [&](int value) { one.set_value(value); });
-  coroutines.run(1, one_more_than(second), [&](int value) {
+  coroutines.run(1, one_more_than(first), [&](Result<int> value) { one.set_value(*value); });
+  coroutines.run(1, one_more_than(second), [&](Result<int> value) {
     EXPECT_TRUE(threads.executor(1).running_in_this_thread());
-    other.set_value(value);
+    other.set_value(*value);
   });
   threads.post(1, [&] { second.open(20); });
   EXPECT_EQ(other.get_future().get(), 21);
@@ -55,6 +55,26 @@ TEST_F(CoroutineSetTest, LogsWhatACoroutineThrows) {
   Door door{.home = {threads, 0}};
   coroutines.run(0, fails_behind(door));
   threads.post(0, [&] { door.open(0); });
+  EXPECT_EQ(logged.get_future().get(), "a bug");
+  threads.stop();
+}
+
+Awaitable<Result<int>> fails_with_a_result(Door& door) {
+  co_await fails_behind(door);
+  co_return 1;
+}
+
+TEST_F(CoroutineSetTest, AnswersUnavailableWhenACoroutineThrows) {
+  std::promise<std::string> logged;
+  threads.start([&](std::string_view what) { logged.set_value(std::string(what)); });
+  Door door{.home = {threads, 0}};
+  std::promise<Result<int>> answer;
+  coroutines.run(0, fails_with_a_result(door),
+                 [&](Result<int> result) { answer.set_value(std::move(result)); });
+  threads.post(0, [&] { door.open(0); });
+  const auto result = answer.get_future().get();
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, Code::unavailable);
   EXPECT_EQ(logged.get_future().get(), "a bug");
   threads.stop();
 }
