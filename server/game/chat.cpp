@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/wire/game/server_message.hpp"
 
 namespace crownhead::live {
@@ -34,8 +35,6 @@ Readers readers_of(ChatRoom room, const play::Game& game) {
 }
 
 Topic topic_of(GameId game) { return {Topic::Kind::chat, game.value}; }
-
-std::unexpected<Error> unreadable() { return fail(Code::unavailable, reason::chat::not_read()); }
 
 }  // namespace
 
@@ -78,57 +77,50 @@ void Chat::take(const Room& room, GameId game, const ChatUser& who, const wire::
                      .readers = readers_of(*where, room.game()),
                      .key = key,
                      .done = std::move(done)});
-  if (waiting.size() == 1) look_up_blocks(game);
+  if (waiting.size() == 1) coroutines_.run(home(game), store_waiting(game));
 }
 
-/// The number of blocks has no bound, so they are read in the pool. The lines of a game are looked
-/// up one after the other, which keeps their order.
-void Chat::look_up_blocks(GameId game) {
-  const UserId user = on_threads_[home(game)].waiting.at(game).front().user;
-  ask(
-      reads_, std::to_string(user.value), [this, user] { return blocks_.apart_from(user); },
-      [this, game](ReadOutcome<std::vector<UserId>> apart) {
-        hubs_.threads().post(home(game), [this, game, apart = std::move(apart)]() mutable {
-          store_first(game, std::move(apart));
-        });
-      });
-}
-
-void Chat::store_first(GameId game, ReadOutcome<std::vector<UserId>> apart) {
-  auto& all = on_threads_[home(game)].waiting;
-  const auto it = all.find(game);
-  NewLine first = std::move(it->second.front());
-  it->second.pop_front();
-  if (it->second.empty())
-    all.erase(it);
-  else
-    look_up_blocks(game);
-  if (!apart) {
-    auto why = why_not_read(apart.error(), log_error_);
-    return first.done(why.code == Code::busy ? std::unexpected(std::move(why)) : unreadable());
+Awaitable<void> Chat::store_waiting(GameId game) {
+  auto& chats = on_threads_[home(game)].waiting;
+  auto& waiting = chats.at(game);
+  while (!waiting.empty()) {
+    Result<ChatLineId> stored = fail(Code::unavailable, reason::server::failed());
+    try {
+      stored = co_await store(waiting.front());
+    } catch (const std::exception& error) {
+      log_error_(error.what());
+    }
+    waiting.front().done(std::move(stored));
+    waiting.pop_front();
   }
-  first.readers.except = *std::move(apart);
-  store(std::move(first));
+  chats.erase(game);
 }
 
-void Chat::store(NewLine line) {
-  db::NewChatLine stored{.game = line.line.game,
-                         .room = line.line.room,
-                         .user = line.user,
-                         .text = line.line.text,
-                         .at = line.line.at};
-  const auto key = line.key;
-  lines_.add(std::move(stored), key,
-             [this, line = std::move(line)](Result<db::Made<ChatLineId>> added) mutable {
-               if (!added) return line.done(std::unexpected(std::move(added.error())));
-               if (added->repeated) return line.done(added->id);
-               line.line.id = added->id;
-               const std::size_t thread = home(line.line.game);
-               hubs_.threads().post(thread, [this, line = std::move(line)]() mutable {
-                 publish(line.line, std::move(line.readers));
-                 line.done(line.line.id);
-               });
-             });
+/// The number of blocks has no bound, so they are read in the pool.
+Awaitable<Result<ChatLineId>> Chat::store(NewLine& line) {
+  const HomeThread at_home{hubs_.threads(), home(line.line.game)};
+  auto apart = co_await try_read(reads_, at_home, std::to_string(line.user.value),
+                                 [this, user = line.user] { return blocks_.apart_from(user); });
+  if (!apart) co_return std::unexpected(why_not(apart.error()));
+  line.readers.except = *std::move(apart);
+  const auto added =
+      co_await awaited<Result<db::Made<ChatLineId>>>(at_home, [this, &line](auto done) {
+        lines_.add({.game = line.line.game,
+                    .room = line.line.room,
+                    .user = line.user,
+                    .text = line.line.text,
+                    .at = line.line.at},
+                   line.key, std::move(done));
+      });
+  if (!added) co_return std::unexpected(added.error());
+  line.line.id = added->id;
+  if (!added->repeated) publish(line.line, std::move(line.readers));
+  co_return added->id;
+}
+
+Error Chat::why_not(const std::exception_ptr& thrown) const {
+  auto why = why_not_read(thrown, log_error_);
+  return why.code == Code::busy ? why : Error{Code::unavailable, reason::chat::not_read()};
 }
 
 void Chat::publish(const db::ChatLine& line, Readers readers) {
@@ -163,8 +155,7 @@ void Chat::read(std::optional<ChatUser> who, const Question& question,
         [this, filter = std::move(filter)] { return lines_.list(filter); },
         [this, done = std::move(done)](ReadOutcome<db::ChatPage> page) mutable {
           if (page) return done(*std::move(page));
-          auto why = why_not_read(page.error(), log_error_);
-          done(why.code == Code::busy ? std::unexpected(std::move(why)) : unreadable());
+          done(std::unexpected(why_not(page.error())));
         });
   });
 }

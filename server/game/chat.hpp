@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "db/chat/chat_lines.hpp"
 #include "rules/seat.hpp"
 #include "server/game/rooms.hpp"
+#include "server/runtime/coroutine_set.hpp"
 #include "server/runtime/hub.hpp"
 #include "server/runtime/read_pool.hpp"
 #include "server/wire/game/chat_json.hpp"
@@ -36,8 +38,8 @@ class Chat {
        const WallClock& clock, Workers& reads, std::function<void(std::string_view)> log_error);
 
   /// Stores and publishes a line. Fails with forbidden, not_found, or busy if too many lines of the
-  /// game are waiting. Call on any thread; `done` runs on the writer's thread or, after the line
-  /// was published, on the game's.
+  /// game are waiting. Call on any thread; `done` runs on the game's thread after the line was
+  /// published, or on any thread if there is no such game.
   void say(ChatUser who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
            std::move_only_function<void(Result<ChatLineId>)> done);
 
@@ -72,17 +74,18 @@ class Chat {
   /// The chats of the games at home on one thread.
   struct OnThread {
     std::unordered_map<GameId, Channel> channels;  ///< of the chats with followers
-    /// Lines in the order in which they were said. The blocks of the first one's sender are being
-    /// read.
+    /// Lines in the order in which they were said. The first one is being stored.
     std::unordered_map<GameId, std::deque<NewLine>> waiting;
   };
 
   void take(const Room& room, GameId game, const ChatUser& who, const wire::ChatWish& wish,
             std::optional<db::RequestKey> key,
             std::move_only_function<void(Result<ChatLineId>)>& done);
-  void look_up_blocks(GameId game);
-  void store_first(GameId game, ReadOutcome<std::vector<UserId>> apart);
-  void store(NewLine line);
+  /// Stores the lines of a game one after the other, which keeps their order.
+  Awaitable<void> store_waiting(GameId game);
+  Awaitable<Result<ChatLineId>> store(NewLine& line);
+  /// Returns the error for a read that failed.
+  Error why_not(const std::exception_ptr& thrown) const;
   /// Call on the game's thread.
   void publish(const db::ChatLine& line, Readers readers);
   std::size_t home(GameId game) const { return hubs_.threads().home(game.value); }
@@ -95,6 +98,7 @@ class Chat {
   Workers& reads_;
   std::function<void(std::string_view)> log_error_;
   std::vector<OnThread> on_threads_;
+  CoroutineSet coroutines_{hubs_.threads()};  ///< declared last: they use all other members
 };
 
 }  // namespace crownhead::live

@@ -1,7 +1,9 @@
 #include "server/game/chat.hpp"
 
+#include <atomic>
 #include <gtest/gtest.h>
 
+#include "tests/live/held.hpp"
 #include "tests/live/live_fixture.hpp"
 
 namespace crownhead::live {
@@ -128,6 +130,25 @@ TEST_F(ChatTest, ARepeatedLineIsPublishedOnce) {
   EXPECT_EQ(says(site.anna, "once", {}, key), says(site.anna, "once", {}, key));
   settle(site.threads, site.pools);
   EXPECT_EQ(ben->count(), 1U);
+}
+
+TEST_F(ChatTest, LinesAreStoredInTheOrderInWhichTheyWereSaid) {
+  const auto ben = listens(site.ben, 1);
+  ASSERT_TRUE(says(site.anna, "first"));
+  EXPECT_EQ(ben->next().at("d").at("text"), "first");
+  std::atomic<int> stored = 0;
+  {
+    const Held held(site.pools.reads);
+    for (int i = 0; i < 3; ++i)
+      site.chat.say({.user = i == 1 ? site.ben : site.anna, .name = "somebody"}, game,
+                    {.room = {}, .text = std::to_string(i)}, std::nullopt,
+                    [&](const Result<ChatLineId>& line) { stored += line ? 1 : 0; });
+    settle(site.threads);
+    EXPECT_EQ(stored, 0);
+  }
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(ben->next().at("d").at("text"), std::to_string(i));
+  settle(site.threads, site.pools);
+  EXPECT_EQ(stored, 3);
 }
 
 TEST_F(ChatTest, AFollowerThatLeftReceivesNothing) {
