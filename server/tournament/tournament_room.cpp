@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/decide/timetable.hpp"
 #include "server/runtime/awaited.hpp"
@@ -19,30 +18,12 @@ using tournament::Tournament;
 using Decided = Result<std::vector<Event>>;
 using Stored = Result<db::TournamentStored>;
 
-/// Rulings without an act that one job stores.
-constexpr std::size_t rulings_at_once = 64;
-
 /// Turns exceptions into errors, because a worker must not throw.
 template <class Decide>
 Decided carefully(const Decide& decide) try {
   return decide();
 } catch (const std::exception& error) {
   return fail(Code::unavailable, in_english(std::string("cannot decide: ") + error.what()));
-}
-
-/// See RecordGame.
-std::optional<PerSeat<int>> match_points(const play::Game& over) {
-  const auto* board = over.board().as<kind::NardiBoard>();
-  if (!board) return std::nullopt;
-  const nardi::Match& match = board->match();
-  PerSeat<int> points;
-  points[Seat::white] = match.score_of(nardi::Color::white);
-  points[Seat::black] = match.score_of(nardi::Color::black);
-  const auto outcome = over.ended()->outcome();
-  for (const auto& [won, seat] : {std::pair(play::Outcome::white_wins, Seat::white),
-                                  std::pair(play::Outcome::black_wins, Seat::black)})
-    if (outcome == won) points[seat] = std::max(points[seat], match.length);
-  return points;
 }
 
 /// Stores the rest of an act that `now` has already applied.
@@ -80,24 +61,6 @@ TournamentRoom::TournamentRoom(TournamentRoomContext& around, TournamentId id,
 
 void TournamentRoom::act(TournamentAct act) { mailbox_.deliver(std::move(act)); }
 
-void TournamentRoom::game_over(GameId game, const play::Game& over) {
-  const auto key = keys_.find(game);
-  if (key == keys_.end()) return;
-  mailbox_.deliver(TournamentAct{.if_version = std::nullopt,
-                                 .what = tournament::RecordGame{.game = key->second,
-                                                                .outcome = over.ended()->outcome(),
-                                                                .reason = over.ended()->reason,
-                                                                .plies = over.ply(),
-                                                                .to_move = over.turn(),
-                                                                .berserk = over.berserk(),
-                                                                .left = over.clock().left,
-                                                                .match_points = match_points(over)},
-                                 .act = {.at = around_.clock.now()},
-                                 .done = [this](const Result<std::int64_t>& done) {
-                                   if (!done) schedule_retry(done.error());
-                                 }});
-}
-
 std::optional<GameKey> TournamentRoom::key_of(GameId game) const {
   const auto it = keys_.find(game);
   return it == keys_.end() ? std::nullopt : std::optional(it->second);
@@ -109,51 +72,6 @@ void TournamentRoom::become(std::shared_ptr<TournamentView> next) {
   changes_during_copy_.clear();
   // The last owner frees the old one, which takes as long as copying it.
   around_.reads.run_priority(whose(), [old = std::exchange(now_, std::move(next))] {});
-}
-
-void TournamentRoom::change_people(ChangePeople change) {
-  auto next = std::make_shared<TournamentView>(*now_);
-  change(*next);
-  now_ = std::move(next);
-  if (mailbox_.at_work()) changes_during_copy_.push_back(std::move(change));
-  followers_.forget_frames();  // they contain the old names and titles
-}
-
-void TournamentRoom::rename(UserId user, const std::string& name) {
-  if (!now_->names.contains(user)) return;
-  change_people([user, name](TournamentView& view) { view.names[user] = name; });
-}
-
-void TournamentRoom::became_bot(UserId user) {
-  if (!now_->names.contains(user)) return;
-  change_people([user](TournamentView& view) { view.bots.insert(user); });
-}
-
-void TournamentRoom::identify(UserId user, const Identity& identity) {
-  if (!now_->names.contains(user)) return;
-  change_people([user, identity](TournamentView& view) { view.identities[user] = identity; });
-}
-
-/// Adds the names from an act.
-Awaitable<void> TournamentRoom::learn(const std::map<UserId, std::string>& names) {
-  std::vector<UserId> unknown;
-  for (const auto& [user, name] : names)
-    if (!now_->names.contains(user)) unknown.push_back(user);
-  if (unknown.empty()) co_return;
-  changes_during_copy_.clear();
-  auto copy = co_await reading([this, &names, &unknown, now = now_] {
-    auto next = std::make_shared<TournamentView>(*now);
-    auto shown = around_.tournaments.shown_players(unknown);
-    for (const UserId user : unknown) next->names.emplace(user, names.at(user));
-    next->bots.merge(std::move(shown.bots));
-    next->identities.merge(std::move(shown.identities));
-    return next;
-  });
-  become(std::move(copy));
-}
-
-void TournamentRoom::recover(std::move_only_function<void()> done) {
-  mailbox_.deliver(Recovery{std::move(done)});
 }
 
 void TournamentRoom::tick(std::move_only_function<void()> done) {
@@ -359,26 +277,6 @@ Awaitable<void> TournamentRoom::reload() {
   followers_.forget_frames();
 }
 
-void TournamentRoom::publish(const Events& events, const Tournament& after,
-                             const std::vector<Frame>& frames) {
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    line_.heard(after, events[i]);
-    followers_.publish(frames[i]);
-  }
-}
-
-void TournamentRoom::follow(const Follower& follower, std::optional<UserId> user,
-                            std::optional<std::int64_t> version) {
-  if (user) line_.come(*user, around_.clock.now());
-  if (!mailbox_.at_work()) rearm();
-  followers_.add(follower, version, now_, around_.clock.now());
-}
-
-void TournamentRoom::unfollow(std::size_t thread, std::optional<UserId> user) {
-  followers_.remove(thread);
-  if (user) line_.go(*user);
-}
-
 /// Loads new games into memory, which starts their deadlines, and notifies their players.
 void TournamentRoom::announce(const std::vector<GameId>& games) {
   for (const GameId game : games)
@@ -433,114 +331,6 @@ void TournamentRoom::rearm() {
     around_.deadlines.arm(id_, *due);
   else
     around_.deadlines.disarm(id_);
-}
-
-// Repairs what the server's last stop interrupted, and what could not be stored.
-
-Awaitable<void> TournamentRoom::handle(Recovery& recovery) {
-  try {
-    co_await reconcile();
-  } catch (const std::exception& error) {
-    around_.log_error(error.what());
-  }
-  if (recovery.done) recovery.done();
-}
-
-Awaitable<void> TournamentRoom::reconcile() {
-  if (const auto finished = co_await finish_act(); !finished)
-    co_return schedule_retry(finished.error());
-  co_await mark_clocks();
-  co_await rule_on_games();
-  const auto stored = co_await reading([this] { return around_.tournaments.games(id_); });
-  hear_ends_in(stored);
-  auto rulings = rulings_missed(now_->tournament, stored, around_.clock.now());
-  while (!rulings.empty() || !keys_to_begin(*now_).empty()) {
-    const auto few = static_cast<std::ptrdiff_t>(std::min(rulings.size(), rulings_at_once));
-    std::vector<db::RulingOnGame> some(rulings.end() - few, rulings.end());
-    rulings.erase(rulings.end() - few, rulings.end());
-    if (const auto done = co_await commit({}, std::nullopt, {}, std::move(some)); !done) {
-      schedule_retry(done.error());
-      break;
-    }
-  }
-  if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
-}
-
-Awaitable<void> TournamentRoom::rule_on_games() {
-  auto to_be_ruled = co_await reading([this] { return around_.tournaments.to_be_ruled(id_); });
-  const auto ruled = co_await awaited<Result<void>>(home(), [this, &to_be_ruled](auto done) {
-    around_.rooms.carry_out_rulings(std::move(to_be_ruled), std::move(done));
-  });
-  if (!ruled) schedule_retry(ruled.error());
-}
-
-void TournamentRoom::hear_ends_in(const std::vector<db::TournamentGame>& stored) {
-  for (const db::TournamentGame& game : stored) {
-    const auto* counts = now_->tournament.game(game.key);
-    if (counts && counts->outcome == tournament::GameOutcome::open &&
-        game.status != play::GameStatus::playing)
-      hear_end_of(game.game);
-  }
-}
-
-void TournamentRoom::schedule_retry(const Error& why) {
-  around_.log_error(why.detail);
-  if (why.code == Code::busy || why.code == Code::unavailable)
-    retry_at_ = around_.clock.now() + seconds(1);
-}
-
-/// Reports an end that was not reported before the last stop.
-void TournamentRoom::hear_end_of(GameId game) {
-  around_.rooms.visit(game, [&around = around_, id = id_, game](Result<Room*> room) {
-    if (!room) return around.log_error(room.error().detail);
-    around.with_room(
-        id, [game, over = (*room)->game()](TournamentRoom& of) { of.game_over(game, over); });
-  });
-}
-
-// Sending the qualifiers to the next stage.
-
-void TournamentRoom::promote() {
-  if (retry_at_) return;  // a temporary failure is retried then
-  auto best = promotion_.send(now_->tournament);
-  if (!best) return;
-  TournamentAct act{.if_version = std::nullopt,
-                    .what = {},
-                    .act = {.at = around_.clock.now(), .reason = now_->tournament.settings().name},
-                    .done = {}};
-  std::vector<UserId> users;
-  for (const tournament::Enter& entry : best->entries) {
-    users.push_back(entry.user);
-    const auto name = now_->names.find(entry.user);
-    act.names.emplace(entry.user, name == now_->names.end() ? std::string() : name->second);
-  }
-  act.what = *std::move(best);
-  // The two rooms do not wait for each other: the answer comes back as an act.
-  act.done = [&around = around_, id = id_,
-              users = std::move(users)](Result<std::int64_t> done) mutable {
-    around.with_room(
-        id, [done = std::move(done), users = std::move(users)](TournamentRoom& room) mutable {
-          room.promoted(done, std::move(users));
-        });
-  };
-  around_.act_elsewhere(now_->tournament.settings().promotion->to, std::move(act));
-}
-
-void TournamentRoom::promoted(const Result<std::int64_t>& done, std::vector<UserId> users) {
-  auto record = promotion_.answered(done, std::move(users));
-  if (!record) return promotion_failed(done.error());
-  act({.if_version = std::nullopt,
-       .what = *std::move(record),
-       .act = {.at = around_.clock.now()},
-       .done = [this](const Result<std::int64_t>& recorded) {
-         promotion_.recorded();
-         if (!recorded) promotion_failed(recorded.error());
-       }});
-}
-
-void TournamentRoom::promotion_failed(const Error& why) {
-  schedule_retry(why);
-  if (!mailbox_.at_work()) rearm();
 }
 
 }  // namespace crownhead::live
