@@ -102,7 +102,7 @@ class Change {
     return {};
   }
 
-  /// Returns the round with its boards numbered anew and the games of changed pairs. Fails if a
+  /// Returns the round with new numbers of boards and the games of changed pairs. Fails if a
   /// player who has left is in a changed pair.
   Result<Round> finished() && {
     if (history_.policy.format == Format::swiss) drop_byes_of_leavers();

@@ -6,9 +6,6 @@ import { send } from "./request.ts";
 
 type Schemas = components["schemas"];
 
-export type PairingsChange = Schemas["PairingsChange"];
-export type BrokenRule = Schemas["BrokenRule"];
-
 const segment = encodeURIComponent;
 
 export const tournamentsApi = {
@@ -19,19 +16,6 @@ export const tournamentsApi = {
   tournament: (id: string) => send<Tournament>("GET", `/tournaments/${segment(id)}`),
   tournamentRounds: (id: string) =>
     send<Schemas["RoundList"]>("GET", `/tournaments/${segment(id)}/rounds`),
-  /** What a change would do; without a change, the round as it is. */
-  previewPairings: (
-    id: string,
-    version: number | undefined,
-    round: number,
-    change: PairingsChange,
-  ) =>
-    send<Schemas["ChangedPairings"]>(
-      "PATCH",
-      `/tournaments/${segment(id)}/rounds/${round}/pairings`,
-      { ...change, preview: true },
-      version,
-    ),
   standings: (id: string, round: string) =>
     send<Schemas["StandingList"]>(
       "GET",

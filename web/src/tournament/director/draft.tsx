@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from "../../components/menu.tsx";
 import { joined } from "../../messages/joined.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Tournament, TournamentRound } from "../../net/api.ts";
-import { type BrokenRule, type PairingsChange, tournamentsApi } from "../../net/tournaments.ts";
+import { type BrokenRule, type PairingsChange, previewPairings } from "../../net/pairings.ts";
 import { RoundTable } from "../rounds.tsx";
 import type { TournamentPage } from "../tournament.ts";
 import {
@@ -42,8 +42,7 @@ export function Draft({ page, tournament, draft }: Props) {
     let current = true;
     broken.value = null;
     if (format === "swiss")
-      void tournamentsApi
-        .previewPairings(page.id, undefined, draft.n, {})
+      void previewPairings(page.id, undefined, draft.n, {})
         .then(({ warnings }) => {
           if (current) broken.value = warnings;
         })

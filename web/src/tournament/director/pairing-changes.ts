@@ -3,7 +3,7 @@
 
 import { messages } from "../../messages/messages.ts";
 import type { TournamentRound } from "../../net/api.ts";
-import { type BrokenRule, type PairingsChange, tournamentsApi } from "../../net/tournaments.ts";
+import { type BrokenRule, type PairingsChange, previewPairings } from "../../net/pairings.ts";
 import type { Asked, TournamentPage } from "../tournament.ts";
 
 type Encounter = TournamentRound["encounters"][number];
@@ -49,7 +49,7 @@ export async function changePairings(
   const version = page.state.peek()?.version;
   let hard: string[] = [];
   const failure = await page.attempt(async () => {
-    const { warnings } = await tournamentsApi.previewPairings(page.id, version, round, change);
+    const { warnings } = await previewPairings(page.id, version, round, change);
     hard = warnings.filter((one) => one.hard && one.new).map(({ rule }) => rule);
   });
   if (failure !== null) return;
