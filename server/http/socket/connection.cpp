@@ -2,7 +2,6 @@
 
 #include <atomic>
 #include <deque>
-#include <map>
 #include <memory>
 
 #include "metrics/figures.hpp"
@@ -11,7 +10,8 @@
 #include "server/http/games/chat.hpp"
 #include "server/http/router.hpp"
 #include "server/http/socket/message_costs.hpp"
-#include "server/http/viewer.hpp"
+#include "server/http/socket/refusal_frame.hpp"
+#include "server/http/socket/subscriptions.hpp"
 #include "server/runtime/read_pool.hpp"
 #include "server/wire/game/client_message.hpp"
 #include "server/wire/game/game_json.hpp"
@@ -21,51 +21,7 @@
 namespace crownhead::api {
 namespace {
 
-constexpr int most_listed = 200;
 constexpr std::size_t most_to_say = 32;
-
-/// Returns an error frame for a client, and counts the error.
-template <class Id>
-std::string refusal_frame(const Id& id, const Error& error) {
-  metrics::figures().refusals[static_cast<std::size_t>(error.code)].add();
-  return wire::error_frame(id, error);
-}
-
-/// The state of a subscription at a room, and its audience. Used only on the room's thread.
-struct SubscriptionState {
-  std::optional<live::Audience> audience;
-  bool left = false;  ///< true if the room must not accept it any more
-};
-
-/// One topic that a connection follows.
-class Subscription : public live::Sink {
- public:
-  Subscription(std::shared_ptr<net::Socket> socket, bool preview)
-      : socket_(std::move(socket)), preview_(preview) {}
-  void send(const live::Frame& frame) override { socket_->send(frame); }
-
-  /// True for a preview of a game among others, which is not counted as a spectator.
-  bool preview() const { return preview_; }
-
-  const std::shared_ptr<SubscriptionState>& attendance() const { return attendance_; }
-
- private:
-  std::shared_ptr<net::Socket> socket_;
-  bool preview_;
-  std::shared_ptr<SubscriptionState> attendance_ = std::make_shared<SubscriptionState>();
-};
-
-live::Topic live_topic(const wire::Topic& topic, std::optional<UserId> user) {
-  using Kind = live::Topic::Kind;
-  if (const auto* game = std::get_if<wire::GameTopic>(&topic))
-    return {Kind::game, game->game.value};
-  if (const auto* tournament = std::get_if<wire::TournamentTopic>(&topic))
-    return {Kind::tournament, tournament->tournament.value};
-  if (const auto* study = std::get_if<wire::StudyTopic>(&topic))
-    return {Kind::study, study->study.value};
-  if (std::holds_alternative<wire::LobbyTopic>(topic)) return {Kind::lobby, 0};
-  return {Kind::own, user.value_or(UserId{}).value};
-}
 
 /// Returns an error frame with the id of the message, if it has one.
 std::string refusal_of(const wire::ClientMessage& message, const Error& error) {
@@ -84,13 +40,6 @@ std::size_t message_bytes(const wire::ClientMessage& message) {
   const auto* command = std::get_if<wire::GameCommand>(&message);
   const auto* move = command ? std::get_if<wire::MoveWish>(&command->what) : nullptr;
   return move ? move->message.size() : 0;
-}
-
-/// Charges for a snapshot by the length of the game. Returns zero, or how long to wait.
-Millis paid_for_snapshot(Limits& limits, const RateKeys& payer, live::Room& room,
-                         const play::Viewer& viewer, std::optional<std::int64_t> version) {
-  if (!limits.on() || !room.needs_snapshot(viewer, version)) return {};
-  return payer.pay_more(limits, cost_of_plies(room.view_for(viewer).game.ply()), limits.now());
 }
 
 /// One socket: parses its messages and sends the answers. Lives on the socket's thread.
@@ -118,7 +67,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void closed() {
-    while (!subscriptions_.empty()) unsubscribe(subscriptions_.begin()->first);
+    subscriptions_.clear();
     site_.lobby.drop(id_);
     if (!bearer_) return;
     site_.sockets.remove(bearer_->user, registered_);
@@ -126,10 +75,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
  private:
-  void handle(const wire::Subscribe& message, Instant);
-  void handle(const wire::Unsubscribe& message, Instant) {
-    unsubscribe(live_topic(message.topic, user()));
+  void handle(const wire::Subscribe& message, Instant) {
+    if (const auto added = subscriptions_.add(message); !added)
+      send(refusal_frame(std::nullopt, added.error()));
   }
+  void handle(const wire::Unsubscribe& message, Instant) { subscriptions_.remove(message.topic); }
   void handle(const wire::AskTime&, Instant) { send(wire::time_frame(site_.clock.now())); }
   void handle(wire::GameCommand& message, Instant stamp);
   void handle(const wire::Seek& message, Instant);
@@ -150,31 +100,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     return wait > Millis{0} ? std::optional(stored_too_much(wait)) : std::nullopt;
   }
 
-  void follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
-              std::optional<std::int64_t> version);
-  void follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
-                   std::optional<std::int64_t> version);
-  void follow_tournament(TournamentId tournament, const std::shared_ptr<Subscription>& subscription,
-                         std::optional<std::int64_t> version);
-  void listen(GameId game, const std::shared_ptr<Subscription>& subscription);
-  void read_as_moderator(GameId game, const std::shared_ptr<Subscription>& subscription);
-  void unsubscribe(live::Topic topic);
   void say_next();
   bool refused(const CommandId& id, std::uint8_t scope);
   bool refused_in_lobby(const CommandId& id);
 
-  /// Returns the player for whom the socket reads. A token without the scope read sees what
-  /// anonymous users see.
-  std::optional<db::Bearer> reader() const {
-    return bearer_ && (bearer_->scopes & db::scope_read) != 0 ? bearer_ : std::nullopt;
-  }
-  std::optional<UserId> reading_user() const {
-    return reader().transform([](const db::Bearer& who) { return who.user; });
-  }
-  std::optional<UserId> user() const {
-    return bearer_ ? std::optional(bearer_->user) : std::nullopt;
-  }
-  std::string name() const { return bearer_ ? bearer_->name : std::string(); }
   void send(std::string text) { socket_->send(live::make_frame(std::move(text))); }
 
   /// Sends from any thread to a connection that may have closed in the meantime.
@@ -210,151 +139,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::shared_ptr<net::Socket> socket_;
   std::uint64_t id_ = next_id();
   std::uint64_t registered_ = 0;  ///< its number among the open sockets
-  std::map<live::Topic, std::shared_ptr<Subscription>> subscriptions_;
+  Subscriptions subscriptions_{site_, bearer_, payer_, socket_};
   std::deque<wire::Chat> to_say_;  ///< the first is being processed
 };
-
-void Connection::handle(const wire::Subscribe& message, Instant) {
-  const bool own = std::holds_alternative<wire::OwnTopic>(message.topic);
-  if (own && !bearer_)
-    return send(
-        refusal_frame(std::nullopt, {Code::not_signed_in, reason::account::sign_in_to_follow()}));
-  if (own && !reader())
-    return send(refusal_frame(std::nullopt, {Code::scope_missing, reason::account::scope_read()}));
-  const auto topic = live_topic(message.topic, user());
-  unsubscribe(topic);
-  if (subscriptions_.size() >= topics_of_socket)
-    return send(refusal_frame(std::nullopt, {Code::rate_limited, reason::request::topics()}));
-  const auto subscription = std::make_shared<Subscription>(socket_, message.glance);
-  subscriptions_.emplace(topic, subscription);
-  follow(topic, subscription, message.version);
-}
-
-void Connection::follow(const live::Topic& topic, const std::shared_ptr<Subscription>& subscription,
-                        std::optional<std::int64_t> version) {
-  const live::Follower follower{socket_->thread(), subscription};
-  switch (topic.kind) {
-    case live::Topic::Kind::game:
-      if (!subscription->preview()) listen({topic.id}, subscription);
-      return follow_game({topic.id}, subscription, version);
-    case live::Topic::Kind::tournament: return follow_tournament({topic.id}, subscription, version);
-    case live::Topic::Kind::game_delayed:
-    case live::Topic::Kind::chat: return;
-    case live::Topic::Kind::study:
-      return site_.study_followers.follow(
-          {topic.id},
-          {.thread = follower.thread, .sink = subscription, .reader = {.user = reading_user()}});
-    case live::Topic::Kind::lobby: return site_.lobby.follow(follower, user());
-    case live::Topic::Kind::own:
-      return site_.inboxes.follow(
-          bearer_->user, follower, site_.clock.now(), [&site = site_, who = *bearer_] {
-            const auto games = site.stores.game_queries.list({.player = who.user,
-                                                              .status = play::GameStatus::playing,
-                                                              .by_deadline = true,
-                                                              .limit = most_listed});
-            return wire::own_snapshot(who.name, games.items,
-                                      site.stores.challenges.of(who.user, site.clock.now()),
-                                      site.stores.notifications.unread(who.user, site.clock.now()));
-          });
-  }
-}
-
-void Connection::follow_game(GameId game, const std::shared_ptr<Subscription>& subscription,
-                             std::optional<std::int64_t> version) {
-  const live::Follower follower{socket_->thread(), subscription};
-  with_viewer(
-      site_.rooms, site_.directing, bearer_, game,
-      [&site = site_, weak = weak_from_this(), follower, version,
-       attendance = subscription->attendance(), preview = subscription->preview(), payer = payer_,
-       reads = reader().has_value(), name = name()](Result<live::Room*> room, play::Viewer viewer) {
-        if (!room)
-          return send_later(site.hubs, weak, follower.thread,
-                            refusal_frame(std::nullopt, room.error()));
-        if (attendance->left) return;
-        viewer.reads = reads;
-        if (const Millis wait = paid_for_snapshot(site.limits, payer, **room, viewer, version);
-            wait > Millis{0})
-          return send_later(site.hubs, weak, follower.thread,
-                            refusal_frame(std::nullopt, too_often(wait)));
-        attendance->audience = preview ? (*room)->preview(follower, viewer, version)
-                                       : (*room)->follow(follower, viewer, version, name);
-      });
-}
-
-void Connection::follow_tournament(TournamentId tournament,
-                                   const std::shared_ptr<Subscription>& subscription,
-                                   std::optional<std::int64_t> version) {
-  const live::Follower follower{socket_->thread(), subscription};
-  site_.tournament_rooms.visit(tournament, [&site = site_, weak = weak_from_this(), follower,
-                                            version, attendance = subscription->attendance(),
-                                            user = user()](Result<live::TournamentRoom*> room) {
-    if (!room)
-      return send_later(site.hubs, weak, follower.thread,
-                        refusal_frame(std::nullopt, room.error()));
-    attendance->audience = live::Audience::live;
-    (*room)->follow(follower, user, version);
-  });
-}
-
-void Connection::listen(GameId game, const std::shared_ptr<Subscription>& subscription) {
-  const auto bearer = reader();
-  site_.chat.add(
-      game,
-      {.thread = socket_->thread(), .sink = subscription, .reader = {.user = reading_user()}});
-  if (bearer && may_judge(*bearer)) read_as_moderator(game, subscription);
-}
-
-/// Reads the whole chat if the game has been reported.
-void Connection::read_as_moderator(GameId game, const std::shared_ptr<Subscription>& subscription) {
-  live::ask(
-      site_.pools.reads, payer_.asker(),
-      [&site = site_, bearer = *bearer_, game] {
-        return chatter_at(site.stores.moderation, bearer, game);
-      },
-      [&site = site_, thread = socket_->thread(), game,
-       weak = std::weak_ptr(subscription)](live::ReadOutcome<live::ChatUser> chatter) {
-        if (!chatter || !chatter->moderator) return;
-        site.chat.change_reader(
-            game,
-            {.thread = thread, .sink = weak, .reader = {.user = chatter->user, .moderator = true}});
-      });
-}
-
-void Connection::unsubscribe(live::Topic topic) {
-  const auto it = subscriptions_.find(topic);
-  if (it == subscriptions_.end()) return;
-  const std::size_t thread = socket_->thread();
-  const auto leaving = it->second;
-  site_.hubs.on(thread).remove(topic, leaving.get());
-  const auto attendance = leaving->attendance();
-  subscriptions_.erase(it);
-  switch (topic.kind) {
-    case live::Topic::Kind::game_delayed:
-    case live::Topic::Kind::chat: return;
-    case live::Topic::Kind::lobby: return site_.lobby.unfollow(thread);
-    case live::Topic::Kind::own: return site_.inboxes.unfollow({topic.id}, thread);
-    case live::Topic::Kind::study:
-      return site_.study_followers.unfollow({topic.id}, thread, reading_user());
-    case live::Topic::Kind::tournament:
-      return site_.tournament_rooms.visit(
-          {topic.id}, [thread, attendance, user = user()](Result<live::TournamentRoom*> room) {
-            if (room && attendance->audience) (*room)->unfollow(thread, user);
-          });
-    case live::Topic::Kind::game:
-      if (!leaving->preview()) site_.chat.remove(thread, {topic.id}, leaving.get());
-      // The game may have been created after a subscription to it failed.
-      return site_.rooms.visit({topic.id},
-                               [thread, attendance, preview = leaving->preview(), user = user(),
-                                name = name()](Result<live::Room*> room) {
-                                 attendance->left = true;
-                                 if (!room || !attendance->audience) return;
-                                 if (preview)
-                                   (*room)->stop_preview(thread, *attendance->audience);
-                                 else
-                                   (*room)->unfollow(thread, *attendance->audience, user, name);
-                               });
-  }
-}
 
 bool Connection::refused(const CommandId& id, std::uint8_t scope) {
   if (!bearer_)
