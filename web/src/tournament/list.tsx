@@ -1,4 +1,4 @@
-// The list of tournaments: running, upcoming and finished ones, or those of a month.
+// The list of tournaments: running, upcoming and finished tournaments, or a month.
 
 import "../components/table.css";
 import "./list.css";

@@ -11,10 +11,10 @@ import type { Tab, TournamentPage } from "./tournament.ts";
 type Props =
   | { page: TournamentPage; tab: Exclude<Tab, "direct" | "vacations"> }
   /** The tournament to print, and what the address asks for. */
-  | { print: string; asked: URLSearchParams };
+  | { id: string; query: string };
 
 export default function OtherTab(props: Props) {
-  if ("print" in props) return <PrintPage id={props.print} asked={props.asked} />;
+  if ("id" in props) return <PrintPage id={props.id} asked={new URLSearchParams(props.query)} />;
   const { page, tab } = props;
   switch (tab) {
     case "rounds":

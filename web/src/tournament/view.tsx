@@ -52,13 +52,8 @@ interface RouteProps {
   query: string;
 }
 
-export default function TournamentRoute({ id, query }: RouteProps) {
-  const asked = new URLSearchParams(query);
-  return asked.has("print") ? (
-    <OtherTab print={id} asked={asked} />
-  ) : (
-    <TournamentView id={id} query={query} />
-  );
+export default function TournamentRoute(props: RouteProps) {
+  return /\bprint\b/.test(props.query) ? <OtherTab {...props} /> : <TournamentView {...props} />;
 }
 
 function TournamentView({ id, query }: RouteProps) {

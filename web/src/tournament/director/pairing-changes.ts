@@ -39,7 +39,7 @@ export const rulesText = (rules: readonly string[]) => [...new Set(rules)].map(r
 export const ruleName = (rule: string) =>
   messages.tournamentLog.rules[rule as BrokenRule["rule"]] ?? rule;
 
-/** Changes the round, or asks for a confirmation first; `changed` is told of a change. */
+/** Changes the round, or asks for a confirmation first; calls `changed` after a change. */
 export async function changePairings(
   page: TournamentPage,
   round: number,
