@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <string_view>
 #include <utility>
 
 #include "db/postgres/lane_locks.hpp"
@@ -25,6 +26,34 @@ std::vector<NodeId> members_in(const std::string& text) {
     members.push_back(member);
   }
   return members;
+}
+
+/// The ids of the nodes that hold a lock of a writing connection. The text has the first number of
+/// these locks and the one after the last.
+constexpr std::string_view held_locks =
+    "SELECT DISTINCT classid::bigint AS node FROM pg_locks"
+    " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
+    " AND objid::bigint >= ?1 AND objid::bigint < ?2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+constexpr std::string_view clock_column =
+    "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+constexpr std::string_view row_columns =
+    "id, name, address, version, level, heartbeat, alive_ms,"
+    " NOT EXISTS (SELECT 1 FROM held WHERE held.node = nodes.id)";
+
+NodeRow take_row(Rows& rows) {
+  NodeRow row;
+  row.id = rows.take<NodeId>();
+  row.description.name = rows.take<std::string>();
+  row.description.address = rows.take<std::string>();
+  row.description.version = rows.take<std::string>();
+  row.description.level = rows.take<int>();
+  row.heartbeat = rows.take<std::int64_t>();
+  row.alive = rows.take<Instant>();
+  row.lanes_free = rows.take<bool>();
+  return row;
 }
 
 std::vector<Epoch> epochs_after(Connection& connection, std::int64_t known) {
@@ -86,35 +115,52 @@ NodeId register_node(Connection& connection, const NodeDescription& description,
       .value();
 }
 
+void set_address(Connection& connection, NodeId node, const std::string& address) {
+  connection.run("UPDATE nodes SET address = ?2 WHERE id = ?1", node, address);
+}
+
+bool lives(Connection& connection, const std::string& name, std::optional<NodeId> before) {
+  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+                                 ") SELECT EXISTS (SELECT 1 FROM nodes JOIN held ON node = id"
+                                 " WHERE name = ?3 AND (?4 IS NULL OR id < ?4))";
+  return *connection.value<bool>(sql, first_lane_lock, first_lane_lock + lanes_of_process, name,
+                                 before);
+}
+
+NodeList list_nodes(Connection& connection) {
+  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+                                 ") SELECT " + std::string(row_columns) + " FROM nodes ORDER BY id";
+  NodeList list;
+  const Transaction view(connection, Transaction::Kind::read);
+  list.clock = *connection.value<Instant>("SELECT " + std::string(clock_column));
+  {
+    Rows rows = connection.query(sql, first_lane_lock, first_lane_lock + lanes_of_process);
+    while (rows.next()) list.nodes.push_back(take_row(rows));
+  }
+  const auto newest = connection.value<std::int64_t>("SELECT max(number) FROM epochs");
+  auto epochs = epochs_after(connection, newest.value_or(0) - 1);
+  if (!epochs.empty()) list.epoch = std::move(epochs.back());
+  return list;
+}
+
 Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
                          std::optional<std::int64_t> known) {
   Heartbeat heartbeat;
   std::int64_t newest = 0;
   {
-    Rows rows = connection.query(
-        "WITH counted AS (UPDATE nodes SET heartbeat = heartbeat + 1, alive_ms = ?2"
-        "  WHERE id = ?1 RETURNING id),"
-        " held AS MATERIALIZED (SELECT DISTINCT classid::bigint AS node FROM pg_locks"
-        "  WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
-        "  AND objid::bigint >= ?3 AND objid::bigint < ?4"
-        "  AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
-        " SELECT EXISTS (SELECT 1 FROM counted), coalesce((SELECT max(number) FROM epochs), 0),"
-        " id, name, address, version, level, heartbeat, alive_ms,"
-        " NOT EXISTS (SELECT 1 FROM held WHERE held.node = nodes.id) FROM nodes ORDER BY id",
-        node, now, first_lane_lock, first_lane_lock + lanes_of_process);
+    static const std::string sql =
+        "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+        "), counted AS (UPDATE nodes SET heartbeat = heartbeat + 1, alive_ms = ?4"
+        "  WHERE id = ?3 RETURNING id)"
+        " SELECT EXISTS (SELECT 1 FROM counted), coalesce((SELECT max(number) FROM epochs), 0), " +
+        std::string(clock_column) + ", " + std::string(row_columns) + " FROM nodes ORDER BY id";
+    Rows rows =
+        connection.query(sql, first_lane_lock, first_lane_lock + lanes_of_process, node, now);
     while (rows.next()) {
       heartbeat.registered = rows.take<bool>();
       newest = rows.take<std::int64_t>();
-      NodeRow row;
-      row.id = rows.take<NodeId>();
-      row.description.name = rows.take<std::string>();
-      row.description.address = rows.take<std::string>();
-      row.description.version = rows.take<std::string>();
-      row.description.level = rows.take<int>();
-      row.heartbeat = rows.take<std::int64_t>();
-      row.alive = rows.take<Instant>();
-      row.lanes_free = rows.take<bool>();
-      heartbeat.nodes.push_back(std::move(row));
+      heartbeat.clock = rows.take<Instant>();
+      heartbeat.nodes.push_back(take_row(rows));
     }
   }
   const std::int64_t after = known.value_or(newest - 1);

@@ -49,6 +49,7 @@ struct Epoch {
 /// What a node reads with its heartbeat.
 struct Heartbeat {
   bool registered = false;  ///< false: the node was removed
+  Instant clock;            ///< the database's, when it answered
   std::vector<NodeRow> nodes;
   std::vector<Epoch> epochs;  ///< after the known one, in order
 };
@@ -59,11 +60,30 @@ struct Heartbeat {
 /// Registers a process, which is not a member yet.
 NodeId register_node(Connection& connection, const NodeDescription& description, Instant now);
 
+/// Replaces the address at which the node listens.
+void set_address(Connection& connection, NodeId node, const std::string& address);
+
+/// True if another node with this name holds locks of writing connections, so its process lives or
+/// has ended less than half a second ago. With `before`, only of nodes that registered before that
+/// one.
+bool lives(Connection& connection, const std::string& name,
+           std::optional<NodeId> before = std::nullopt);
+
 /// Counts one heartbeat of a node unless it was removed, and reads all nodes and the epochs after
 /// `known`; without `known` only the newest. Takes one round trip, or two if there is a new epoch.
 /// When it returns, a standby has everything that it has read.
 Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
                          std::optional<std::int64_t> known);
+
+/// The nodes of a database, for the operator.
+struct NodeList {
+  Instant clock;  ///< the database's
+  std::vector<NodeRow> nodes;
+  Epoch epoch;  ///< the newest
+};
+
+/// Reads all nodes and the newest epoch. Changes nothing.
+NodeList list_nodes(Connection& connection);
 
 // These insert the epoch after `known` and return it. They return nullopt and change nothing if
 // another node was first, `node` has been removed, or the dead node lives; the next heartbeat says

@@ -1,5 +1,6 @@
 #include "server/cluster/members.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "server/cluster/lease.hpp"
@@ -16,13 +17,21 @@ void Members::enter(const db::Epoch& epoch) {
   was_member_ = was_member_ || joined();
 }
 
+bool Members::settled() const {
+  return heard_ && std::ranges::all_of(seen_, [this](const auto& seen) {
+           return seen.first == self_ || seen.second.lives;
+         });
+}
+
 /// Counts for each node the reads without a change.
 void Members::observe(const db::Heartbeat& heartbeat) {
   std::map<db::NodeId, Seen> seen;
   for (const auto& row : heartbeat.nodes) {
     const auto before = seen_.find(row.id);
     const bool same = before != seen_.end() && before->second.heartbeat == row.heartbeat;
-    seen[row.id] = {.heartbeat = row.heartbeat, .reads = same ? before->second.reads + 1 : 0};
+    seen[row.id] = {.heartbeat = row.heartbeat,
+                    .reads = same ? before->second.reads + 1 : 0,
+                    .lives = before != seen_.end() && (before->second.lives || !same)};
   }
   seen_ = std::move(seen);
 }
@@ -41,7 +50,6 @@ Members::Findings Members::heartbeat_answered(const db::Heartbeat& heartbeat, Mi
   if (observes_until_ && sent < *observes_until_) return {};
   observes_until_.reset();
   Findings findings;
-  if (!joined()) return findings;
   for (const auto& row : heartbeat.nodes) {
     const int limit = row.lanes_free ? reads_until_dead_without_lanes : reads_until_dead;
     if (row.id != self_ && seen_.at(row.id).reads >= limit) findings.dead.push_back(row);

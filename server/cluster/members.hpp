@@ -31,6 +31,7 @@ class Members {
     /// This node was removed. It must exit and never resume under its id.
     bool removed = false;
     /// Nodes to declare dead, in the order of their ids, each with the epoch after the one before.
+    /// A node that has not joined also finds them, because all members may be dead.
     std::vector<db::NodeRow> dead;
   };
 
@@ -45,11 +46,15 @@ class Members {
   /// Returns the number of the epoch to pass to the next heartbeat.
   std::optional<std::int64_t> known() const;
   bool joined() const { return epoch_.has(self_); }
+  /// True if a heartbeat was answered and every other node has sent one since. A node joins only
+  /// then: otherwise it would own games of a member that is dead and whose time is to be refunded.
+  bool settled() const;
 
  private:
   struct Seen {
     std::int64_t heartbeat = 0;
-    int reads = 0;  ///< without a change
+    int reads = 0;       ///< without a change
+    bool lives = false;  ///< it has changed while this node read it
   };
 
   void observe(const db::Heartbeat& heartbeat);

@@ -45,7 +45,7 @@ class Reader {
 
   Members members{self};
   Millis sent{100'000};
-  db::Heartbeat now{.registered = true, .nodes = {}, .epochs = {}};
+  db::Heartbeat now{.registered = true, .clock = {}, .nodes = {}, .epochs = {}};
   Epoch epoch;
   bool removed = false;
 };
@@ -95,18 +95,6 @@ TEST(KnownMembers, FindANodeDeadThatNeverJoined) {
   reader.read();
   reader.add(other);
   for (int i = 0; i < 4; ++i) ASSERT_THAT(reader.read(), IsEmpty());
-  EXPECT_THAT(reader.read(), ElementsAre(other));
-}
-
-TEST(KnownMembers, AreNotJudgedBeforeJoining) {
-  Reader reader({self, other});
-  reader.epoch.members = {other};
-  for (int i = 0; i < 10; ++i) ASSERT_THAT(reader.read(), IsEmpty());
-  Epoch joined = reader.epoch;
-  ++joined.number;
-  joined.members.push_back(self);
-  reader.members.enter(joined);
-  EXPECT_TRUE(reader.members.joined());
   EXPECT_THAT(reader.read(), ElementsAre(other));
 }
 
@@ -161,6 +149,29 @@ TEST(KnownMembers, IgnoreAnOlderEpoch) {
   older.members = {other};
   reader.members.enter(older);
   EXPECT_EQ(reader.members.epoch(), reader.epoch);
+}
+
+TEST(KnownMembers, AreSettledWhenTheOthersHaveSentAHeartbeat) {
+  Reader reader({self, other});
+  EXPECT_FALSE(reader.members.settled()) << "nothing is known";
+  reader.read();
+  EXPECT_FALSE(reader.members.settled());
+  ++reader.row(other).heartbeat;
+  reader.read();
+  EXPECT_TRUE(reader.members.settled());
+  reader.read();
+  EXPECT_TRUE(reader.members.settled()) << "it is still known to live";
+}
+
+TEST(KnownMembers, ANodeThatHasNotJoinedFindsTheDeadOfAClusterWithoutTheLiving) {
+  Reader reader({other});
+  reader.add(self);
+  reader.row(other).lanes_free = true;
+  EXPECT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), IsEmpty());
+  EXPECT_THAT(reader.read(), ElementsAre(other));
+  EXPECT_FALSE(reader.members.joined());
+  EXPECT_FALSE(reader.members.settled());
 }
 
 }  // namespace

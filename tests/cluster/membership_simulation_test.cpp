@@ -31,9 +31,10 @@ struct Store {
 
   db::Heartbeat heartbeat(NodeId node) {
     const auto own = rows.find(node);
-    if (own == rows.end()) return {.registered = false, .nodes = {}, .epochs = {epoch}};
+    if (own == rows.end())
+      return {.registered = false, .clock = {}, .nodes = {}, .epochs = {epoch}};
     ++own->second.heartbeat;
-    db::Heartbeat read{.registered = true, .nodes = {}, .epochs = {epoch}};
+    db::Heartbeat read{.registered = true, .clock = {}, .nodes = {}, .epochs = {epoch}};
     for (const auto& [id, row] : rows) read.nodes.push_back(row);
     return read;
   }
