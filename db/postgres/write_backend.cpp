@@ -39,6 +39,23 @@ std::unique_ptr<PostgresDriver> holding(const std::string& address, int number,
   return held ? std::move(driver) : nullptr;
 }
 
+std::runtime_error in_use(const std::string& address, bool by_node) {
+  PostgresDriver driver(address);
+  const std::array<Value, 2> keys = {first_lane_lock, first_lane_lock + lanes_of_process};
+  const bool nodes_run = answers_yes(
+      driver,
+      "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+      " AND granted AND classid <> 0 AND objid::bigint >= ?1 AND objid::bigint < ?2"
+      " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))",
+      keys);
+  const std::string in_use = "the database " + driver.name() + " is in use by ";
+  if (!by_node && nodes_run)
+    return std::runtime_error(in_use + "another process: servers with --node; stop them all first");
+  if (by_node)
+    return std::runtime_error(in_use + "another process, without --node; stop that process first");
+  return std::runtime_error(in_use + "another process; stop that process first");
+}
+
 /// A killed process keeps its lock until PostgreSQL notices its end, so this tries repeatedly.
 std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int number,
                                               std::optional<std::int64_t> node) {
@@ -48,9 +65,7 @@ std::unique_ptr<PostgresDriver> holding_first(const std::string& address, int nu
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     driver = holding(address, number, node);
   }
-  if (!driver)
-    throw std::runtime_error("the database " + PostgresDriver(address).name() +
-                             " is in use by another process; stop that process first");
+  if (!driver) throw in_use(address, node.has_value());
   return driver;
 }
 
