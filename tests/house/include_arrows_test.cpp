@@ -63,7 +63,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"db/studies", {"db/jobs", "db/sql", "rules", "rules/accounts"}},
     {"db/tournaments",
      {"db/codec", "db/dice", "db/games", "db/jobs", "db/sql", "db/vacations", "rules",
-      "rules/accounts", "rules/play", "rules/tournament"}},
+      "rules/accounts", "rules/play", "rules/rating", "rules/tournament"}},
     {"db/messages",
      {"db/jobs", "db/sql", "db/tournaments", "db/vacations", "metrics", "rules", "rules/accounts",
       "rules/play", "rules/tournament", "rules/vacation"}},

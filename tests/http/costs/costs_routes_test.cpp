@@ -54,6 +54,7 @@ const std::set<std::string> not_there = {
     "/api/v1/dice/commitments/by-day/{date}",
     "/api/v1/dice/commitments/{commitment}",
     "/api/v1/endings/{variant}",
+    "/api/v1/push/key",
     "/api/v1/puzzles/daily",
     "/api/v1/puzzles/next",
     "/api/v1/puzzles/{id}",

@@ -46,7 +46,7 @@ export function PlayerBar({ model, side, children }: SideProps & { children?: Co
       <div class="player-notes muted small">
         <BotMark bot={player.bot} />
         {due ? (
-          <span title={whenText(due)}>{messages.game.due({ when: shortWhenText(due) })}</span>
+          <span>{messages.game.due({ when: shortWhenText(due) })}</span>
         ) : (
           <Rating rating={rating} provisional={provisional} change={change} />
         )}
@@ -117,7 +117,7 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
         </a>
       )}
       {running && (
-        <a href={there} title={end === null ? undefined : whenText(end)}>
+        <a href={there}>
           {away || end === null
             ? messages.game.clockStands
             : messages.game.clockStandsUntil({ until: shortWhenText(end) })}
