@@ -5,6 +5,7 @@ import "./print.css";
 import { Choice, Select } from "../../components/controls.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { useResource } from "../../loading/resource.ts";
+import { ownZone } from "../../messages/instants.ts";
 import { messages } from "../../messages/messages.ts";
 import { navigate } from "../../navigation/router.ts";
 import { useTitle } from "../../navigation/title.ts";
@@ -24,8 +25,7 @@ import { Slips } from "./slips.tsx";
 import { isWide, WallChart } from "./wall-chart.tsx";
 
 export function PrintPage({ id, asked }: { id: string; asked: URLSearchParams }) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const choice = choiceOf(asked, navigator.language, timeZone);
+  const choice = choiceOf(asked, navigator.language, ownZone());
   const printed = useResource(() => readPrinted(id), [id]);
   const found = printed.answer.value;
   const words = messages.printing;
