@@ -1,4 +1,4 @@
-import { dayText, shortWhenText, whenText } from "../messages/when.ts";
+import { dayText, shortWhenText } from "../messages/when.ts";
 import "../components/player-name.css";
 import "../components/stone.css";
 import "./players.css";
@@ -112,7 +112,7 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
   return (
     <>
       {away && (
-        <a href={model.state.side === side ? "/vacation" : there} title={whenText(end)}>
+        <a href={model.state.side === side ? "/vacation" : there} title={shortWhenText(end)}>
           {messages.game.onVacation({ until: dayText(end) })}
         </a>
       )}

@@ -13,16 +13,13 @@ export const shortDayText = (at: number, now = Date.now(), zone?: string): strin
 
 /** Mon 30 Nov, 23:20 */
 export const whenText = (at: number, now?: number, zone?: string): string =>
-  `${dayText(at, now, zone)}, ${timeText(at, zone)}`;
+  `${dayText(at, now, zone)}, ${dateFormat({ hour: "2-digit", minute: "2-digit" }, zone).format(at)}`;
 
 /**
  * 30 Nov, 23:20. For narrow places, and for times less than a year ahead: it never shows the year.
  */
-export const shortWhenText = (at: number, zone?: string): string =>
-  `${shortDayText(at, at, zone)}, ${timeText(at, zone)}`;
-
-const timeText = (at: number, zone?: string): string =>
-  dateFormat({ hour: "2-digit", minute: "2-digit" }, zone).format(at);
+export const shortWhenText = (at: number): string =>
+  dateFormat({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }).format(at);
 
 function words(style: Intl.DateTimeFormatOptions, at: number, now: number, zone?: string): string {
   const year = dateFormat({ year: "numeric" }, zone);
