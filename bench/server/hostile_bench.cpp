@@ -57,9 +57,11 @@ Cast make_cast(std::uint16_t port, std::size_t tables, std::size_t games) {
     cast.correspondence.push_back(make_games(port, two, 1, one_day).front());
   }
   std::vector<std::string> six;
+  six.reserve(6);
   for (int i = 0; i < 6; ++i) six.push_back(make_player(port, "long" + std::to_string(i)));
   cast.long_games = play_long_games(port, six);
   // Last, because the clocks of these games run.
+  cast.games.reserve(tables);
   for (std::size_t i = 0; i < tables; ++i)
     cast.games.push_back(make_games(port, cast.players[i % pairs], games));
   return cast;

@@ -56,6 +56,7 @@ std::vector<std::size_t> seats_of(const std::string& json, const std::vector<std
   for (std::size_t i = 0; i < names.size(); ++i)
     places[seats.find(R"("username":")" + names[i] + '"')] = i;
   std::vector<std::size_t> order;
+  order.reserve(places.size());
   for (const auto& [at, player] : places) order.push_back(player);
   return order;
 }
@@ -65,6 +66,7 @@ std::string play_star(const Clients& clients, int plies) {
       begin(clients, clients.size(),
             R"("variant":"star","color":"random","terms":{"side":4,"men":10,"seats":6})");
   std::vector<std::string> names;
+  names.reserve(clients.size());
   for (const auto& client : clients)
     names.push_back(field_of(client->get("/api/v1/account"), "username"));
   const auto order = seats_of(clients[0]->get("/api/v1/games/" + game), names);

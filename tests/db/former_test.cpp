@@ -16,6 +16,9 @@
 namespace crownhead::db {
 namespace {
 
+/// Returns a literal of so many zero bytes.
+std::string blob_of(std::size_t bytes) { return "x'" + std::string(2 * bytes, '0') + "'"; }
+
 using testing::IsEmpty;
 
 const std::string name = "Evangeline";
@@ -105,15 +108,17 @@ class FormerPlayer : public testing::Test {
         name +
         "\"}}', 1);"
         "INSERT INTO push_keys (id, public_key, private_key, created_ms)"
-        " VALUES (1, zeroblob(65), zeroblob(32), 1);"
+        " VALUES (1, " +
+        blob_of(65) + ", " + blob_of(32) +
+        ", 1);"
         "INSERT INTO sessions (id, secret, user_id, device, address, created_ms, seen_ms,"
-        " expires_ms) VALUES (90, zeroblob(32), " +
-        others +
+        " expires_ms) VALUES (90, " +
+        blob_of(32) + ", " + others +
         ", '', '', 1, 1, 9000000);"
         "INSERT INTO push_subscriptions (id, user_id, session_id, key_id, endpoint, p256dh, auth,"
         " device, created_ms, seen_ms) VALUES (1, " +
-        others +
-        ", 90, 1, 'https://x', zeroblob(65), zeroblob(16), '', 1, 1);"
+        others + ", 90, 1, 'https://x', " + blob_of(65) + ", " + blob_of(16) +
+        ", '', 1, 1);"
         "INSERT INTO push_outbox (subscription_id, user_id, topic, urgency, payload, due_ms,"
         " expires_ms) VALUES (1, " +
         others + ", 't', 2, '{\"title\":\"Your turn against " + name +
