@@ -291,6 +291,7 @@ std::string changed_pairings_json(const Tournament& tournament, const UserNames&
                                   const ChangedPairings& changed) {
   const Named named{tournament, names};
   std::vector<std::array<int, 2>> points;
+  points.reserve(changed.round.encounters.size());
   for (const Encounter& encounter : changed.round.encounters)
     points.push_back(encounter_points(tournament.settings().policy, encounter));
   auto warnings = JsonText::array();
