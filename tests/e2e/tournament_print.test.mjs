@@ -69,7 +69,7 @@ test("the calendar is turned with the keyboard and filtered", async () => {
   assert.deepEqual(await faults(page), []);
   await page.getByRole("link", { name: "List" }).click();
   await page.getByRole("heading", { name: "Upcoming" }).waitFor();
-  await page.getByRole("link", { name: "Riga Cup" }).waitFor();
+  await page.getByRole("link", { name: "Riga Cup", exact: true }).waitFor();
   assert.deepEqual(page.troubles, []);
 });
 
@@ -125,7 +125,7 @@ test("a director prints slips, score sheets, pairings and a chart, from Direct a
   await desk.getByRole("link", { name: "Print: Round 1" }).click();
   await desk.locator(".print-table tbody tr").nth(9).waitFor();
   assert.match(await desk.locator(".print-table").innerText(), /bye/);
-  const show = (sheet) => desk.getByText(sheet, { exact: true }).click();
+  const show = (sheet) => desk.getByRole("radio", { name: sheet, exact: true }).check();
   await show("Pairing slips");
   await desk.locator(".slip").nth(8).waitFor();
   assert.equal(await desk.locator(".slip").count(), 9, "the bye has none");
