@@ -444,7 +444,6 @@ void App::run() {
   const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_commitment_lists(p.stores.dice_commitments, p.clock->now());
-  begin_push(p.stores.push_subscriptions, p.site_settings.push_contact, p.clock->now());
   take_in_shipped(p.stores.puzzles, p.clock->now());
   live::recover(p.rooms, p.stores.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .on_progress = log_recovery},
@@ -453,6 +452,7 @@ void App::run() {
   p.tournament_rooms.start();
   p.rooms.start();
   p.listen();
+  begin_push(p.stores.push_subscriptions, p.site_settings.push_contact, p.clock->now());
   p.database.beat(p.clock->now());
   const auto [host, port] = p.listener->address();
   const auto url = listening_url(host, port);

@@ -41,7 +41,11 @@ export function PrintPage({ id, asked }: { id: string; asked: URLSearchParams })
   return (
     <main id="content" class="page print-page">
       <Tools id={id} printed={found} choice={shown} />
-      <div class={`paper ${choice.paper}${isWide(found, sheet) ? " wide" : ""}`}>
+      <div
+        class={`paper ${choice.paper}${isWide(found, sheet) ? " wide" : ""}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+      >
         <Sheets printed={found} choice={shown} />
       </div>
     </main>
