@@ -87,7 +87,8 @@ void search_site(const db::Players& players, db::Tournaments& tournaments, db::S
   auto found = players.beginning_with(*sought, most_players_found, clock.now());
   wire::FoundElsewhere others;
   if (!*only) {
-    others.tournaments = tournaments.list({.name = *sought, .limit = most_others_found}).value().items;
+    others.tournaments =
+        tournaments.list({.name = *sought, .limit = most_others_found}).value().items;
     others.studies = studies.named(*sought, most_others_found);
   }
   auto ids = ids_of(found);
