@@ -41,7 +41,7 @@ test("a rules page is in the reader's language and loads no other rules", async 
   await page.getByText("Einfache Steine schlagen vorwärts und rückwärts.").waitFor();
   await page.getByText("Hauptstraße von a1 bis h8").waitFor();
   assert.equal(await page.locator("main [lang]").count(), 0);
-  const example = page.locator(".rule-example", { hasText: "Unterwegs Dame geworden" });
+  const example = page.locator(".rule-example", { hasText: "Unterwegs zur Dame geworden" });
   await example.getByRole("button", { name: "b6:g5 ziehen" }).click();
   await example.getByRole("status").filter({ hasText: "b6:g5" }).waitFor();
   assert.deepEqual(loaded, ["de-rules-russian"]);

@@ -1,4 +1,4 @@
-import { dayText, shortWhenText } from "../messages/when.ts";
+import { dayText, shortWhenText, whenText } from "../messages/when.ts";
 import "../components/player-name.css";
 import "../components/stone.css";
 import "./players.css";
@@ -108,17 +108,16 @@ function StandingNotes({ model, side, running }: SideProps & { running: boolean 
   if (!part) return null;
   const { vacation, end_ms: end } = part;
   const there = `/tournament/${model.facts.tournament_id}?tab=vacations`;
-  const away = vacation && end !== null;
   return (
     <>
-      {away && (
-        <a href={model.state.side === side ? "/vacation" : there} title={shortWhenText(end)}>
+      {vacation && end !== null && (
+        <a href={model.state.side === side ? "/vacation" : there} title={whenText(end)}>
           {messages.game.onVacation({ until: dayText(end) })}
         </a>
       )}
       {running && (
         <a href={there}>
-          {away || end === null
+          {vacation || end === null
             ? messages.game.clockStands
             : messages.game.clockStandsUntil({ until: shortWhenText(end) })}
         </a>
