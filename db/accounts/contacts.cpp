@@ -32,7 +32,8 @@ std::vector<int> hours_of(std::string_view text) {
 
 constexpr std::string_view settings_sql =
     "SELECT my_turn, game_ended, draw_offered, reminder_hours, digest_minute, quiet_from_minute,"
-    " quiet_until_minute, coalesce(unsubscribe, '') FROM notification_settings WHERE user_id = ?1";
+    " quiet_until_minute, push_changed, coalesce(unsubscribe, '') FROM notification_settings WHERE "
+    "user_id = ?1";
 
 NotificationSettings take_settings(Rows& rows) {
   NotificationSettings settings;
@@ -43,6 +44,7 @@ NotificationSettings take_settings(Rows& rows) {
   settings.digest_minute = rows.take<std::optional<int>>();
   settings.quiet_from_minute = rows.take<std::optional<int>>();
   settings.quiet_until_minute = rows.take<std::optional<int>>();
+  settings.push = rows.take<accounts::PushChoices>();
   return settings;
 }
 
@@ -146,16 +148,17 @@ void Contacts::change(UserId user, NotificationSettings settings, Done<void> don
       [user, settings = std::move(settings)](Connection& connection) -> Result<void> {
         connection.run(
             "INSERT INTO notification_settings (user_id, my_turn, game_ended, draw_offered,"
-            " reminder_hours, digest_minute, quiet_from_minute, quiet_until_minute)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (user_id) DO UPDATE SET"
+            " reminder_hours, digest_minute, quiet_from_minute, quiet_until_minute, push_changed)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT (user_id) DO UPDATE SET"
             " my_turn = excluded.my_turn, game_ended = excluded.game_ended,"
             " draw_offered = excluded.draw_offered, reminder_hours = excluded.reminder_hours,"
             " digest_minute = excluded.digest_minute,"
             " quiet_from_minute = excluded.quiet_from_minute,"
-            " quiet_until_minute = excluded.quiet_until_minute",
+            " quiet_until_minute = excluded.quiet_until_minute,"
+            " push_changed = excluded.push_changed",
             user, settings.my_turn, settings.game_ended, settings.draw_offered,
             hours_text(settings.reminder_hours), settings.digest_minute, settings.quiet_from_minute,
-            settings.quiet_until_minute);
+            settings.quiet_until_minute, settings.push);
         return {};
       },
       std::move(done));

@@ -28,14 +28,6 @@ std::vector<NodeId> members_in(const std::string& text) {
   return members;
 }
 
-/// The ids of the nodes that hold a lock of a writing connection. The text has the first number of
-/// these locks and the one after the last.
-constexpr std::string_view held_locks =
-    "SELECT DISTINCT classid::bigint AS node FROM pg_locks"
-    " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
-    " AND objid::bigint >= ?1 AND objid::bigint < ?2"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
-
 constexpr std::string_view clock_column =
     "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
@@ -120,7 +112,7 @@ void set_address(Connection& connection, NodeId node, const std::string& address
 }
 
 bool lives(Connection& connection, const std::string& name, std::optional<NodeId> before) {
-  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_lane_locks) +
                                  ") SELECT EXISTS (SELECT 1 FROM nodes JOIN held ON node = id"
                                  " WHERE name = ?3 AND (?4 IS NULL OR id < ?4))";
   return *connection.value<bool>(sql, first_lane_lock, first_lane_lock + lanes_of_process, name,
@@ -128,7 +120,7 @@ bool lives(Connection& connection, const std::string& name, std::optional<NodeId
 }
 
 NodeList list_nodes(Connection& connection) {
-  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+  static const std::string sql = "WITH held AS MATERIALIZED (" + std::string(held_lane_locks) +
                                  ") SELECT " + std::string(row_columns) + " FROM nodes ORDER BY id";
   NodeList list;
   const Transaction view(connection, Transaction::Kind::read);
@@ -149,7 +141,7 @@ Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
   std::int64_t newest = 0;
   {
     static const std::string sql =
-        "WITH held AS MATERIALIZED (" + std::string(held_locks) +
+        "WITH held AS MATERIALIZED (" + std::string(held_lane_locks) +
         "), counted AS (UPDATE nodes SET heartbeat = heartbeat + 1, alive_ms = ?4"
         "  WHERE id = ?3 RETURNING id)"
         " SELECT EXISTS (SELECT 1 FROM counted), coalesce((SELECT max(number) FROM epochs), 0), " +

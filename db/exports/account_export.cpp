@@ -175,8 +175,7 @@ accounts::ExportedProfile profile_of(const Stores& stores, UserId id) {
           .bot = user.bot,
           .guest = user.guest,
           .second_factor = factor && factor->confirmed,
-          .notification_settings = stores.contacts.settings_of(id),
-          .push = stores.push_subscriptions.choices(id)};
+          .notification_settings = stores.contacts.settings_of(id)};
 }
 
 accounts::ExportedVacation exported(vacation::StoredAllocation row, Instant now) {

@@ -1,12 +1,12 @@
 #include "db/games/archive.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <unordered_map>
 
 #include "db/games/game_rows.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/sql/page_cursor.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -14,26 +14,6 @@ namespace {
 constexpr std::int64_t most_looked_at = 10'000;
 constexpr std::int64_t rare_opening =
     5'000;  // fewer games than this are sorted instead of walked through
-
-/// The game after which a page starts, as "MS.ID".
-struct SearchCursor {
-  std::int64_t created_ms = std::numeric_limits<std::int64_t>::max();
-  std::int64_t id = 0;
-};
-
-std::optional<SearchCursor> read_place(const std::string& text) {
-  SearchCursor place;
-  const char* end = text.data() + text.size();
-  const auto [dot, error] = std::from_chars(text.data(), end, place.created_ms);
-  if (error != std::errc{} || dot == end || *dot != '.') return std::nullopt;
-  const auto [stop, wrong] = std::from_chars(dot + 1, end, place.id);
-  if (wrong != std::errc{} || stop != end) return std::nullopt;
-  return place;
-}
-
-std::string write_place(const SearchCursor& place) {
-  return std::to_string(place.created_ms) + '.' + std::to_string(place.id);
-}
 
 /// The index that a search uses.
 enum class Way : std::uint8_t { pair, player, opening, reason, variant, start };
@@ -112,7 +92,7 @@ class SearchSql {
 /// One search on one connection.
 class Searching {
  public:
-  Searching(Connection& connection, const GameSearch& search, const SearchCursor& place)
+  Searching(Connection& connection, const GameSearch& search, const PageCursor& place)
       : connection_(connection), search_(search), place_(place) {
     // A space or nothing follows the opening.
     if (search.opening) opening_end_ = *search.opening + '!';
@@ -123,7 +103,7 @@ class Searching {
     GamePage page;
     read(sql, page);
     if (!page.next_cursor)
-      if (const auto last = end_of_look(sql)) page.next_cursor = write_place(*last);
+      if (const auto last = end_of_look(sql)) page.next_cursor = write_page_cursor(*last, true);
     for (GameRow& row : page.items)
       if (row.rated) row.ratings = changes_of(connection_, row.id);
     return page;
@@ -149,8 +129,8 @@ class Searching {
   Rows run(const std::string& sql) {
     return connection_.query(sql, search_.player, search_.opponent, search_.variant, search_.speed,
                              search_.outcome, search_.reason, search_.since.value_or(Instant{0}),
-                             place_.created_ms, place_.id, search_.opening, opening_end_,
-                             search_.limit + 1, most_looked_at);
+                             place_.ms, place_.id, search_.opening, opening_end_, search_.limit + 1,
+                             most_looked_at);
   }
 
   void read(const SearchSql& sql, GamePage& page) {
@@ -162,25 +142,25 @@ class Searching {
     while (rows.next()) {
       if (static_cast<int>(page.items.size()) == search_.limit) {
         const GameRow& last = page.items.back();
-        page.next_cursor = write_place({last.created.ms, last.id.value});
+        page.next_cursor = write_page_cursor({.ms = last.created.ms, .id = last.id.value}, true);
         break;
       }
       page.items.push_back(take_row(connection_, rows));
     }
   }
 
-  std::optional<SearchCursor> end_of_look(const SearchSql& sql) {
+  std::optional<PageCursor> end_of_look(const SearchSql& sql) {
     Rows rows = run(sql.last_looked_at());
     if (!rows.next()) return std::nullopt;
-    SearchCursor place;
-    place.created_ms = rows.take<std::int64_t>();
+    PageCursor place;
+    place.ms = rows.take<std::int64_t>();
     place.id = rows.take<std::int64_t>();
     return place;
   }
 
   Connection& connection_;
   const GameSearch& search_;
-  const SearchCursor& place_;
+  const PageCursor& place_;
   std::string opening_end_;
 };
 
@@ -197,12 +177,12 @@ constexpr std::array wins = {play::Outcome::white_wins, play::Outcome::black_win
 }  // namespace
 
 std::optional<GamePage> Archive::search(const GameSearch& search) const {
-  SearchCursor place;
-  if (search.until) place.created_ms = search.until->ms;
+  PageCursor place{.ms = std::numeric_limits<std::int64_t>::max()};
+  if (search.until) place.ms = search.until->ms;
   if (search.cursor) {
-    const auto read = read_place(*search.cursor);
+    const auto read = read_page_cursor(*search.cursor, true);
     if (!read) return std::nullopt;
-    if (read->created_ms < place.created_ms) place = *read;
+    if (read->ms < place.ms) place = *read;
   }
   auto connection = readers_.borrow();
   return Searching(*connection, search, place).page();

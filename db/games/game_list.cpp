@@ -1,49 +1,18 @@
-#include <charconv>
 #include <limits>
 
 #include "db/games/game_queries.hpp"
 #include "db/games/game_rows.hpp"
 #include "db/games/rating_rows.hpp"
 #include "db/jobs/readers.hpp"
+#include "db/sql/page_cursor.hpp"
 
 namespace crownhead::db {
 namespace {
 
-/// The game after which a page starts, as "ID" or, in order of deadline, "MS.ID".
-struct ListCursor {
-  std::int64_t deadline_ms = 0;
-  std::int64_t id = 0;
-};
-
 constexpr std::int64_t no_deadline = std::numeric_limits<std::int64_t>::max();
 
-/// Reads a whole number from the front of `text` and removes it.
-std::optional<std::int64_t> take_number(std::string_view& text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{}) return std::nullopt;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return number;
-}
-
-std::optional<ListCursor> read_cursor(std::string_view text, bool by_deadline) {
-  ListCursor place;
-  if (by_deadline) {
-    const auto deadline = take_number(text);
-    if (!deadline || !text.starts_with('.')) return std::nullopt;
-    place.deadline_ms = *deadline;
-    text.remove_prefix(1);
-  }
-  const auto id = take_number(text);
-  if (!id || !text.empty()) return std::nullopt;
-  place.id = *id;
-  return place;
-}
-
-std::string write_cursor(const GameRow& last, bool by_deadline) {
-  std::string id = std::to_string(last.id.value);
-  if (!by_deadline) return id;
-  return std::to_string(last.deadline ? last.deadline->ms : no_deadline) + "." + id;
+PageCursor cursor_of(const GameRow& last) {
+  return {.ms = last.deadline ? last.deadline->ms : no_deadline, .id = last.id.value};
 }
 
 std::string due() { return "coalesce(deadline_ms, " + std::to_string(no_deadline) + ")"; }
@@ -101,24 +70,24 @@ std::string list_sql(const GameFilter& filter, bool has_place) {
 }  // namespace
 
 bool readable_cursor(const GameFilter& filter) {
-  return !filter.cursor || read_cursor(*filter.cursor, filter.by_deadline);
+  return !filter.cursor || read_page_cursor(*filter.cursor, filter.by_deadline);
 }
 
 GamePage GameQueries::list(const GameFilter& filter) const {
-  std::optional<ListCursor> place;
+  std::optional<PageCursor> place;
   if (filter.cursor) {
-    place = read_cursor(*filter.cursor, filter.by_deadline);
+    place = read_page_cursor(*filter.cursor, filter.by_deadline);
     if (!place) return {};
   }
   auto connection = readers_.borrow();
-  Rows rows = connection->query(
-      list_sql(filter, place.has_value()), filter.player, filter.variant, filter.outcome,
-      filter.reason, place.value_or(ListCursor{}).deadline_ms, place.value_or(ListCursor{}).id,
-      filter.tournament, filter.reader, filter.limit + 1);
+  Rows rows = connection->query(list_sql(filter, place.has_value()), filter.player, filter.variant,
+                                filter.outcome, filter.reason, place.value_or(PageCursor{}).ms,
+                                place.value_or(PageCursor{}).id, filter.tournament, filter.reader,
+                                filter.limit + 1);
   GamePage page;
   while (rows.next()) {
     if (static_cast<int>(page.items.size()) == filter.limit) {
-      page.next_cursor = write_cursor(page.items.back(), filter.by_deadline);
+      page.next_cursor = write_page_cursor(cursor_of(page.items.back()), filter.by_deadline);
       break;
     }
     page.items.push_back(take_row(*connection, rows));

@@ -139,8 +139,7 @@ std::optional<PushSubscriptionId> PushSubscriptions::find(UserId user,
 std::optional<accounts::PushReader> PushSubscriptions::reader(UserId user) const {
   auto connection = readers_.borrow();
   Rows rows = connection->query(
-      "SELECT locale, time_zone, coalesce(push_changed, 0) FROM users"
-      " LEFT JOIN notification_settings ON user_id = users.id WHERE users.id = ?1"
+      "SELECT locale, time_zone FROM users WHERE users.id = ?1"
       " AND banned_ms IS NULL AND closed_ms IS NULL"
       " AND EXISTS (SELECT 1 FROM push_subscriptions AS p WHERE p.user_id = users.id)",
       user);
@@ -148,29 +147,7 @@ std::optional<accounts::PushReader> PushSubscriptions::reader(UserId user) const
   accounts::PushReader reader;
   reader.locale = rows.take<std::string>();
   reader.time_zone = rows.take<std::string>();
-  reader.changed = rows.take<accounts::PushChoices>();
   return reader;
-}
-
-accounts::PushChoices PushSubscriptions::choices(UserId user) const {
-  auto connection = readers_.borrow();
-  return connection
-      ->value<accounts::PushChoices>(
-          "SELECT push_changed FROM notification_settings WHERE user_id = ?1", user)
-      .value_or(0);
-}
-
-void PushSubscriptions::choose(UserId user, accounts::PushChoices changed, Done<void> done) {
-  writer_.submit<void>(
-      Locks::of(user),
-      [=](Connection& connection) -> Result<void> {
-        connection.run(
-            "INSERT INTO notification_settings (user_id, push_changed) VALUES (?1, ?2)"
-            " ON CONFLICT (user_id) DO UPDATE SET push_changed = excluded.push_changed",
-            user, changed);
-        return {};
-      },
-      std::move(done));
 }
 
 std::vector<accounts::DuePush> PushSubscriptions::due(Instant now, int limit) const {

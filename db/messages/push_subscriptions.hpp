@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "db/jobs/requests.hpp"
-#include "rules/accounts/notifications.hpp"
 #include "rules/accounts/push.hpp"
 
 namespace crownhead::db {
@@ -42,9 +41,6 @@ class PushSubscriptions {
   std::optional<PushSubscriptionId> find(UserId user, std::string_view endpoint) const;
   /// Returns nullopt if the player has no browser to notify, or is banned or gone.
   std::optional<accounts::PushReader> reader(UserId user) const;
-  /// Returns the kinds whose default the player has changed.
-  accounts::PushChoices choices(UserId user) const;
-  void choose(UserId user, accounts::PushChoices changed, Done<void> done);
 
   /// Returns the next messages to send, the longest waiting first, including expired ones. Omits
   /// closed accounts, whose messages are being erased, and banned ones, whose sessions have ended.

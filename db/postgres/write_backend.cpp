@@ -42,12 +42,11 @@ std::unique_ptr<PostgresDriver> holding(const std::string& address, int number,
 std::runtime_error in_use(const std::string& address, bool by_node) {
   PostgresDriver driver(address);
   const std::array<Value, 2> keys = {first_lane_lock, first_lane_lock + lanes_of_process};
-  const bool nodes_run = answers_yes(
-      driver,
-      "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
-      " AND granted AND classid <> 0 AND objid::bigint >= ?1 AND objid::bigint < ?2"
-      " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))",
-      keys);
+  const bool nodes_run =
+      answers_yes(driver,
+                  "SELECT EXISTS (SELECT 1 FROM (" + std::string(held_lane_locks) +
+                      ") AS held WHERE node <> 0)",
+                  keys);
   const std::string in_use = "the database " + driver.name() + " is in use by ";
   if (!by_node && nodes_run)
     return std::runtime_error(in_use + "another process: servers with --node; stop them all first");

@@ -1,8 +1,8 @@
 #include "db/tournaments/tournament_list.hpp"
 
-#include <charconv>
 #include <limits>
 
+#include "db/sql/page_cursor.hpp"
 #include "db/sql/word_beginnings.hpp"
 #include "db/tournaments/tournament_ranking.hpp"
 #include "db/tournaments/tournament_rows.hpp"
@@ -12,26 +12,6 @@ namespace crownhead::db {
 namespace {
 
 constexpr int most_looked_at = 1'000;
-
-/// The tournament after which a page starts, as "ID" or, by date, "MS.ID".
-struct ListCursor {
-  std::int64_t begins_ms = std::numeric_limits<std::int64_t>::min();
-  std::int64_t id = 0;
-};
-
-std::optional<ListCursor> read_place(const std::string& text, bool by_begin) {
-  ListCursor place;
-  const char* at = text.data();
-  const char* end = at + text.size();
-  if (by_begin) {
-    const auto [dot, error] = std::from_chars(at, end, place.begins_ms);
-    if (error != std::errc{} || dot == end || *dot != '.') return std::nullopt;
-    at = dot + 1;
-  }
-  const auto [stop, error] = std::from_chars(at, end, place.id);
-  if (error != std::errc{} || stop != end || place.id < 1) return std::nullopt;
-  return place;
-}
 
 /// Writes the statements of one list. ?1 and ?2 the place, ?3 to ?11 the fields of the filter, ?12
 /// the limit, ?13 the number of rows to examine.
@@ -137,10 +117,10 @@ class Listing {
 
   std::optional<TournamentPage> page() {
     if (!sql_.by_begin()) place_.id = std::numeric_limits<std::int64_t>::max();
-    if (filter_.from) place_.begins_ms = filter_.from->ms;
+    if (filter_.from) place_.ms = filter_.from->ms;
     if (filter_.cursor) {
-      const auto place = read_place(*filter_.cursor, sql_.by_begin());
-      if (!place) return std::nullopt;
+      const auto place = read_page_cursor(*filter_.cursor, sql_.by_begin());
+      if (!place || place->id < 1) return std::nullopt;
       place_ = *place;
     }
     TournamentPage page;
@@ -159,7 +139,8 @@ class Listing {
       if (filter_.speed && play::listed_speed(row.control) != *filter_.speed) continue;
       if (static_cast<int>(page.items.size()) == filter_.limit) {
         const auto& last = page.items.back();
-        page.next = written(last.begins.value_or(Instant{0}).ms, last.id.value);
+        page.next = write_page_cursor(
+            {.ms = last.begins.value_or(Instant{0}).ms, .id = last.id.value}, sql_.by_begin());
         break;
       }
       page.items.push_back(std::move(row));
@@ -169,18 +150,16 @@ class Listing {
   std::optional<std::string> end_of_look() {
     Rows rows = run(sql_.last_looked_at());
     if (!rows.next()) return std::nullopt;
-    const auto begins = rows.take<std::optional<std::int64_t>>();
-    return written(begins.value_or(0), rows.take<std::int64_t>());
-  }
-
-  std::string written(std::int64_t begins_ms, std::int64_t id) const {
-    return (sql_.by_begin() ? std::to_string(begins_ms) + '.' : "") + std::to_string(id);
+    PageCursor last;
+    last.ms = rows.take<std::optional<std::int64_t>>().value_or(0);
+    last.id = rows.take<std::int64_t>();
+    return write_page_cursor(last, sql_.by_begin());
   }
 
   Rows run(const std::string& sql) {
     // The speed is no column, so it is compared here.
     const int limit = filter_.speed ? most_looked_at : filter_.limit + 1;
-    return connection_.query(sql, place_.begins_ms, place_.id, filter_.status, filter_.variant,
+    return connection_.query(sql, place_.ms, place_.id, filter_.status, filter_.variant,
                              filter_.format, filter_.pace, filter_.player, filter_.director,
                              word_beginnings(filter_.name), filter_.own,
                              filter_.to.value_or(Instant{std::numeric_limits<std::int64_t>::max()}),
@@ -190,7 +169,7 @@ class Listing {
   Connection& connection_;
   const TournamentFilter& filter_;
   ListSql sql_;
-  ListCursor place_;
+  PageCursor place_{.ms = std::numeric_limits<std::int64_t>::min()};
 };
 
 }  // namespace

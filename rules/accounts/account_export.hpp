@@ -130,7 +130,6 @@ struct ExportedProfile {
   bool guest;
   bool second_factor;
   NotificationSettings notification_settings;
-  PushChoices push = 0;
 };
 
 /// One record of everything that the site stores about a player, except secrets and other users'

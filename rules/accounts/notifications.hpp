@@ -11,8 +11,11 @@
 
 namespace crownhead::accounts {
 
-/// The e-mail notifications that a player wants for correspondence games. Minutes are of the local
-/// day, 0 to 1439.
+/// A bit per kind whose push messages a player has switched from the default; see is_pushed().
+using PushChoices = std::uint32_t;
+
+/// The notifications that a player wants for correspondence games, by e-mail except for `push`.
+/// Minutes are of the local day, 0 to 1439.
 struct NotificationSettings {
   bool my_turn = true;
   bool game_ended = true;
@@ -21,6 +24,7 @@ struct NotificationSettings {
   std::optional<int> digest_minute = {};      ///< one daily message at that time
   std::optional<int> quiet_from_minute = {};  ///< both or neither
   std::optional<int> quiet_until_minute = {};
+  PushChoices push = 0;
 
   bool operator==(const NotificationSettings&) const = default;
 };
@@ -152,9 +156,6 @@ constexpr std::optional<PushRule> push_rule(NotificationKind kind) {
     default: return std::nullopt;
   }
 }
-
-/// A bit per kind for which a player has changed the default.
-using PushChoices = std::uint32_t;
 
 /// True if a player with these choices wants such messages.
 constexpr bool is_pushed(NotificationKind kind, PushChoices changed) {

@@ -67,7 +67,6 @@ inline constexpr Millis push_patience = seconds(24 * 3600);
 struct PushReader {
   std::string locale;
   std::string time_zone;
-  std::uint32_t changed = 0;  ///< see PushChoices
 };
 
 /// A message for all browsers of a player.

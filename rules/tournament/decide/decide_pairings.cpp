@@ -10,12 +10,15 @@
 namespace crownhead::tournament {
 namespace {
 
-/// Returns the names of the hard rules that must still be confirmed, each once: "A, B".
-std::string unconfirmed(const std::vector<BrokenRule>& broken,
-                        const std::vector<PairingRule>& confirmed) {
+std::set<PairingRule> hard_rules(const std::vector<BrokenRule>& broken) {
   std::set<PairingRule> rules;
   for (const BrokenRule& one : broken)
     if (is_hard(one.rule)) rules.insert(one.rule);
+  return rules;
+}
+
+/// Returns the names of the rules that are not confirmed: "A, B".
+std::string unconfirmed(std::set<PairingRule> rules, const std::vector<PairingRule>& confirmed) {
   for (const PairingRule rule : confirmed) rules.erase(rule);
   std::string names;
   for (const PairingRule rule : rules)
@@ -56,11 +59,11 @@ Result<ChangedPairings> changed_pairings(const Tournament& tournament, int numbe
 Decider::Events Decider::operator()(const ChangePairings& change) const {
   auto changed = changed_pairings(all, change.round, change.change, solve);
   if (!changed) return std::unexpected(std::move(changed.error()));
-  if (const auto rules = unconfirmed(changed->newly, change.confirmed); !rules.empty())
+  const auto hard = hard_rules(changed->newly);
+  if (const auto rules = unconfirmed(hard, change.confirmed); !rules.empty())
     return fail(Code::pairing_rules, reason::tournament::rules_to_confirm(rules));
-  const bool breaks =
-      std::ranges::any_of(changed->newly, [](const BrokenRule& one) { return is_hard(one.rule); });
-  if (breaks && act.reason.empty()) return fail_in("reason", reason::tournament::message_missing());
+  if (!hard.empty() && act.reason.empty())
+    return fail_in("reason", reason::tournament::message_missing());
   const Round& before = *all.round(change.round);
   if (before == changed->round) return std::vector<Event>{};
   return one(PairingsChanged{.round = change.round,

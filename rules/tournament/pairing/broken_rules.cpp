@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 10> names = {
     "MET_BEFORE", "FORBIDDEN_PAIR", "COLOUR_ABSOLUTE", "BYE_TWICE",   "BYE_AFTER_FORFEIT",
     "FLOAT",      "FLOAT_REPEATED", "COLOUR_STRONG",   "COLOUR_MILD", "BYE_NOT_LOWEST"};
 
-/// Returns the history as it was before the round; its players have requested no bye in it.
+/// Returns the history before the round, without the byes that players requested in it.
 History before_round(const History& history, const Round& round) {
   History before = history;
   std::erase_if(before.rounds, [&](const Round& one) { return one.number >= round.number; });

@@ -25,6 +25,17 @@ void put(T& setting, const std::optional<T>& change) {
   if (change) setting = *change;
 }
 
+accounts::PushChoices changed(accounts::PushChoices choices,
+                              const wire::NotificationSettingsBody& body) {
+  for (const auto& row : accounts::notifications) {
+    const auto bit = accounts::bit_of(row.kind);
+    if ((body.push_named & bit) == 0) continue;
+    const bool wanted = (body.push_wanted & bit) != 0;
+    if (accounts::is_pushed(row.kind, choices) != wanted) choices ^= bit;
+  }
+  return choices;
+}
+
 accounts::NotificationSettings changed(accounts::NotificationSettings settings,
                                        const wire::NotificationSettingsBody& body) {
   put(settings.my_turn, body.my_turn);
@@ -36,18 +47,8 @@ accounts::NotificationSettings changed(accounts::NotificationSettings settings,
     settings.quiet_from_minute = *body.quiet ? std::optional((*body.quiet)->first) : std::nullopt;
     settings.quiet_until_minute = *body.quiet ? std::optional((*body.quiet)->second) : std::nullopt;
   }
+  settings.push = changed(settings.push, body);
   return settings;
-}
-
-accounts::PushChoices changed_choices(accounts::PushChoices choices,
-                                      const wire::NotificationSettingsBody& body) {
-  for (const auto& row : accounts::notifications) {
-    const auto bit = accounts::bit_of(row.kind);
-    if ((body.push_named & bit) == 0) continue;
-    const bool wanted = (body.push_wanted & bit) != 0;
-    choices = accounts::is_pushed(row.kind, choices) == wanted ? choices : choices ^ bit;
-  }
-  return choices;
 }
 
 /// Stores the secret, then queues the message that carries it.
@@ -125,27 +126,19 @@ bool refused_confirmation(const AccountMail& mail, const CallPtr& call, const st
   return wait > Millis{0};
 }
 
-void get_notification_settings(db::Contacts& contacts, db::PushSubscriptions& push,
-                               const CallPtr& call) {
-  const UserId user = call->bearer()->user;
-  call->json(200, wire::notification_settings_json(contacts.settings_of(user), push.choices(user)));
+void get_notification_settings(db::Contacts& contacts, const CallPtr& call) {
+  call->json(200, wire::notification_settings_json(contacts.settings_of(call->bearer()->user)));
 }
 
-void change_notification_settings(db::Contacts& contacts, db::PushSubscriptions& push,
-                                  const CallPtr& call) {
+void change_notification_settings(db::Contacts& contacts, const CallPtr& call) {
   const auto body = wire::parse_notification_settings(call->body());
   if (!body) return call->refuse(body.error());
   const UserId user = call->bearer()->user;
   auto settings = changed(contacts.settings_of(user), *body);
-  const auto choices = changed_choices(push.choices(user), *body);
-  const auto text = wire::notification_settings_json(settings, choices);
-  contacts.change(user, std::move(settings),
-                  [&push, user, choices, call, text](Result<void> stored) {
-                    if (!stored) return call->fail(stored.error());
-                    push.choose(user, choices, [call, text](Result<void> chosen) {
-                      answer(call, std::move(chosen), [&] { call->json(200, text); });
-                    });
-                  });
+  const auto text = wire::notification_settings_json(settings);
+  contacts.change(user, std::move(settings), [call, text](Result<void> stored) {
+    answer(call, std::move(stored), [&] { call->json(200, text); });
+  });
 }
 
 void ask_for_confirmation(const AccountMail& mail, const CallPtr& call) {

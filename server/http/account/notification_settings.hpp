@@ -2,7 +2,6 @@
 
 #include "db/accounts/contacts.hpp"
 #include "db/accounts/users.hpp"
-#include "db/messages/push_subscriptions.hpp"
 #include "server/http/account/account_mail.hpp"
 #include "server/http/call.hpp"
 #include "server/http/sign_in/code_tries.hpp"
@@ -14,10 +13,8 @@ namespace crownhead::api {
 
 /// E-mail notifications and the links sent by e-mail.
 
-void get_notification_settings(db::Contacts& contacts, db::PushSubscriptions& push,
-                               const CallPtr& call);
-void change_notification_settings(db::Contacts& contacts, db::PushSubscriptions& push,
-                                  const CallPtr& call);
+void get_notification_settings(db::Contacts& contacts, const CallPtr& call);
+void change_notification_settings(db::Contacts& contacts, const CallPtr& call);
 
 /// Sends the confirmation link to the account's e-mail address.
 void ask_for_confirmation(const AccountMail& mail, const CallPtr& call);

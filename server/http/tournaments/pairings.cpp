@@ -12,7 +12,7 @@
 namespace crownhead::api {
 namespace {
 
-/// Returns the round after the change, or as it is without one.
+/// Returns the round after the change, or the unchanged round without one.
 Result<tournament::ChangedPairings> shown_pairings(
     const tournament::Tournament& in, int number,
     const std::optional<tournament::PairingChange>& change) {

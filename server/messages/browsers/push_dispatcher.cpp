@@ -32,8 +32,7 @@ addresses::Url place_of(const std::string& endpoint) {
       .value_or(addresses::Url{});
 }
 
-/// True if the push service does not accept the request as it is; redirects count, because they are
-/// not followed.
+/// True if the push service rejects the request; redirects count, because they are not followed.
 bool is_refusal(const HookAnswer& answer) {
   const int status = answer.status.value_or(0);
   return status == 400 || status == 401 || status == 403 || (status >= 300 && status < 400);

@@ -28,7 +28,9 @@ std::string topic_of(char sort, GameId game) {
 std::optional<accounts::NewPushMessage> PushNews::of(const db::Notice& notice) const {
   const auto rule = accounts::push_rule(notice.kind);
   const auto reader = rule ? subscriptions_.reader(notice.user) : std::nullopt;
-  if (!reader || !accounts::is_pushed(notice.kind, reader->changed)) return std::nullopt;
+  if (!reader) return std::nullopt;
+  const auto settings = contacts_.settings_of(notice.user);
+  if (!accounts::is_pushed(notice.kind, settings.push)) return std::nullopt;
   const auto row = game_queries_.row(notice.game);
   if (!row || !accounts::still_relevant(notice.kind, *row, notice.user)) return std::nullopt;
   const adapters::Zone zone(reader->time_zone);
@@ -45,7 +47,7 @@ std::optional<accounts::NewPushMessage> PushNews::of(const db::Notice& notice) c
                                      .body = words.body,
                                      .url = url,
                                      .at = notice.at}),
-      .due = after_quiet_hours(contacts_.settings_of(notice.user), zone, notice.at + gathered),
+      .due = after_quiet_hours(settings, zone, notice.at + gathered),
       .expires = notice.at + rule->lasts};
   if (about.deadline) message.expires = std::min(message.expires, *about.deadline);
   if (message.expires <= message.due) return std::nullopt;

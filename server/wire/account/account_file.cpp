@@ -69,7 +69,7 @@ std::string held_text(const accounts::ExportedProfile& held) {
       .add("bot", held.bot)
       .add("guest", held.guest)
       .add("second_factor", held.second_factor)
-      .add("notification_settings", settings_shape(held.notification_settings, held.push))
+      .add("notification_settings", settings_shape(held.notification_settings))
       .take();
 }
 

@@ -103,8 +103,7 @@ JsonText ruling_shape(const accounts::ModerationLine& line) {
   return json;
 }
 
-JsonText settings_shape(const accounts::NotificationSettings& settings,
-                        accounts::PushChoices push) {
+JsonText settings_shape(const accounts::NotificationSettings& settings) {
   auto hours = JsonText::array();
   for (const int hour : settings.reminder_hours) hours.push(hour);
   auto json = JsonText::object();
@@ -117,7 +116,8 @@ JsonText settings_shape(const accounts::NotificationSettings& settings,
       .add("quiet_until", time_text(settings.quiet_until_minute));
   auto kinds = JsonText::object();
   for (const auto& row : accounts::notifications)
-    if (accounts::push_rule(row.kind)) kinds.add(row.name, accounts::is_pushed(row.kind, push));
+    if (accounts::push_rule(row.kind))
+      kinds.add(row.name, accounts::is_pushed(row.kind, settings.push));
   return json.add("push", kinds);
 }
 
@@ -153,9 +153,8 @@ std::string account_json(const AccountLine& account) {
       .take();
 }
 
-std::string notification_settings_json(const accounts::NotificationSettings& settings,
-                                       accounts::PushChoices push) {
-  return settings_shape(settings, push).take();
+std::string notification_settings_json(const accounts::NotificationSettings& settings) {
+  return settings_shape(settings).take();
 }
 
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,

@@ -45,10 +45,9 @@ JsonText report_shape(const accounts::Report& report);
 /// Without its author.
 JsonText ruling_shape(const accounts::ModerationLine& line);
 /// `push` has the kinds of push whose default the player has changed.
-JsonText settings_shape(const accounts::NotificationSettings& settings, accounts::PushChoices push);
+JsonText settings_shape(const accounts::NotificationSettings& settings);
 
-std::string notification_settings_json(const accounts::NotificationSettings& settings,
-                                       accounts::PushChoices push);
+std::string notification_settings_json(const accounts::NotificationSettings& settings);
 std::string sessions_json(const std::vector<accounts::SessionLine>& sessions,
                           std::optional<SessionId> current);
 std::string tokens_json(const std::vector<accounts::TokenLine>& tokens);

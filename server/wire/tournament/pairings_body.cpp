@@ -88,8 +88,8 @@ GiveBye read_bye(Fields& fields) {
   const auto board = bye.integer("board"), seat = bye.integer("seat");
   give.bye = kinds.at(bye.choice("kind", {"pairing", "half", "zero"}));
   if (board < 1 || board > highest_number)
-    bye.wrong("board", reason::field::numbers_of_boards(static_cast<int>(most_boards)));
-  if (seat < 0 || seat > 1) bye.wrong("seat", reason::field::two_places());
+    bye.wrong("board", reason::field::from_to(1, highest_number));
+  if (seat < 0 || seat > 1) bye.wrong("seat", reason::field::from_to(0, 1));
   if (const auto problem = bye.problem()) {
     fields.wrong_inside("bye", *problem);
     return give;

@@ -12,7 +12,7 @@ namespace crownhead::wire {
 
 /// A request to change the pairings of a round.
 struct PairingsBody {
-  /// nullopt only in a preview: shows the round as it is.
+  /// nullopt only in a preview, which then shows the unchanged round.
   std::optional<tournament::PairingChange> change;
   bool preview = false;
   std::vector<tournament::PairingRule> confirmed;

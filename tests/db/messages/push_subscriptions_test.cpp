@@ -183,15 +183,16 @@ TEST_F(PushSubscriptionsTest, AnEmptyMessageWithdrawsTheWaitingOne) {
 
 TEST_F(PushSubscriptionsTest, KeepWhatThePlayerHasChosen) {
   subscribe(anna, session(anna), "a").value();
-  EXPECT_EQ(push.reader(anna)->changed, 0U);
+  EXPECT_EQ(stores.contacts.settings_of(anna).push, 0U);
   const auto changed = accounts::bit_of(accounts::NotificationKind::game_ended);
-  awaited<void>([&](auto done) { push.choose(anna, changed, std::move(done)); }).value();
+  awaited<void>([&](auto done) {
+    stores.contacts.change(anna, {.push = changed}, std::move(done));
+  }).value();
   const auto reader = push.reader(anna).value();
-  EXPECT_EQ(reader.changed, changed);
   EXPECT_EQ(reader.time_zone, "Europe/Amsterdam");
   EXPECT_EQ(reader.locale, "en");
-  EXPECT_EQ(push.choices(anna), changed);
-  EXPECT_EQ(push.choices(ben), 0U);
+  EXPECT_EQ(stores.contacts.settings_of(anna).push, changed);
+  EXPECT_EQ(stores.contacts.settings_of(ben).push, 0U);
   EXPECT_TRUE(accounts::is_pushed(accounts::NotificationKind::game_ended, changed));
   EXPECT_TRUE(accounts::is_pushed(accounts::NotificationKind::my_turn, changed));
   EXPECT_FALSE(accounts::is_pushed(accounts::NotificationKind::my_turn, ~changed));

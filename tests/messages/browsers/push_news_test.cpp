@@ -38,6 +38,12 @@ class PushNewsTest : public testing::Test {
     }).value();
   }
 
+  void choose(UserId user, accounts::PushChoices choices) {
+    db::awaited<void>([&](auto done) {
+      stores.contacts.change(user, {.push = choices}, std::move(done));
+    }).value();
+  }
+
   void happens(GameId id, const play::Command& command) {
     auto game = stores.games.load(id)->game;
     const auto events = play::decide(game, command, now).value();
@@ -109,7 +115,7 @@ TEST_F(PushNewsTest, AnOfferStandsNextToTheTurn) {
 
 TEST_F(PushNewsTest, TheEndIsPushedOnlyToPlayersWhoAskForIt) {
   const auto ended = accounts::bit_of(accounts::NotificationKind::game_ended);
-  db::awaited<void>([&](auto done) { subscriptions.choose(ben, ended, std::move(done)); }).value();
+  choose(ben, ended);
   const GameId game = stores.game(db::correspondence_setup(anna, ben), now);
   look();
   now = now + seconds(10);
@@ -120,7 +126,7 @@ TEST_F(PushNewsTest, TheEndIsPushedOnlyToPlayersWhoAskForIt) {
 
 TEST_F(PushNewsTest, APlayerMayTurnAKindOff) {
   const auto turns = accounts::bit_of(accounts::NotificationKind::my_turn);
-  db::awaited<void>([&](auto done) { subscriptions.choose(anna, turns, std::move(done)); }).value();
+  choose(anna, turns);
   stores.game(db::correspondence_setup(anna, ben), now);
   look();
   EXPECT_EQ(waiting(), Texts{});

@@ -27,7 +27,7 @@ json file_of(const std::vector<accounts::ExportPart>& parts) {
 TEST(AccountFile, HasEveryMemberEvenIfEmpty) {
   const auto held = file_of({accounts::ExportedProfile{}});
   EXPECT_EQ(keys_of(held), OpenapiSchema("AccountExport").required());
-  EXPECT_EQ(held.at("notification_settings"), json::parse(notification_settings_json({}, 0)));
+  EXPECT_EQ(held.at("notification_settings"), json::parse(notification_settings_json({})));
   EXPECT_EQ(held.at("sessions"), json::array());
   EXPECT_EQ(held.at("puzzles"), json::parse(R"({"ratings":[],"tries":[],"reports":[]})"));
   EXPECT_EQ(held.at("tournament_texts"), json::array());

@@ -90,7 +90,7 @@ TEST(AccountJson, ListsForModeratorsHaveCursors) {
 }
 
 TEST(AccountJson, TimesOfTheDayAreWritten) {
-  const auto json = parse(notification_settings_json({.digest_minute = 8 * 60 + 5}, 0));
+  const auto json = parse(notification_settings_json({.digest_minute = 8 * 60 + 5}));
   EXPECT_EQ(keys_of(json), OpenapiSchema("NotificationSettings").required());
   EXPECT_EQ(json.at("digest_at"), "08:05");
   EXPECT_TRUE(json.at("quiet_from").is_null());

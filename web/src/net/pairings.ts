@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 export type PairingsChange = Schemas["PairingsChange"];
 export type BrokenRule = Schemas["BrokenRule"];
 
-/** Returns what a change would do; without a change, the round as it is. */
+/** Returns what a change would do; without a change, the present round. */
 export const previewPairings = (
   tournament: string,
   version: number | undefined,

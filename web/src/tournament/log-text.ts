@@ -4,6 +4,7 @@ import { messages, named } from "../messages/messages.ts";
 import { refusalSentence } from "../messages/refusals.ts";
 import { spanText } from "../messages/spans.ts";
 import type { LoggedGame, TournamentLogLine, TournamentRound } from "../net/api.ts";
+import { ruleName } from "./pairing-rules.ts";
 
 type Act = TournamentLogLine["act"];
 type Of<A extends Act, Line = TournamentLogLine> = Line extends { act: Act }
@@ -144,8 +145,9 @@ export function actText(line: TournamentLogLine, around: Around): string {
       const change = words.pairings_changed({
         ...{ round: round({ n }), n: boards.length, boards: boards.join(", ") },
       });
-      const names = rules.map((rule) => messages.tournamentLog.rules[rule] ?? rule).join(", ");
-      return names === "" ? change : words.rules_broken({ change, rules: names });
+      return rules.length === 0
+        ? change
+        : words.rules_broken({ change, rules: rules.map(ruleName).join(", ") });
     }
     case "round_ended":
       return words.round_ended({ rounds: round({ n: line.params.round }) });

@@ -11,17 +11,10 @@ import { joined } from "../../messages/joined.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Tournament, TournamentRound } from "../../net/api.ts";
 import { type BrokenRule, type PairingsChange, previewPairings } from "../../net/pairings.ts";
+import { ruleName } from "../pairing-rules.ts";
 import { RoundTable } from "../rounds.tsx";
 import type { TournamentPage } from "../tournament.ts";
-import {
-  byeOf,
-  changePairings,
-  opposite,
-  placesOf,
-  ruleName,
-  swapOf,
-  turnOf,
-} from "./pairing-changes.ts";
+import { byeOf, changePairings, opposite, placesOf, swapOf, turnOf } from "./pairing-changes.ts";
 
 interface Props {
   page: TournamentPage;

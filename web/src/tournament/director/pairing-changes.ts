@@ -4,6 +4,7 @@
 import { messages } from "../../messages/messages.ts";
 import type { TournamentRound } from "../../net/api.ts";
 import { type BrokenRule, type PairingsChange, previewPairings } from "../../net/pairings.ts";
+import { ruleName } from "../pairing-rules.ts";
 import type { Asked, TournamentPage } from "../tournament.ts";
 
 type Encounter = TournamentRound["encounters"][number];
@@ -33,11 +34,10 @@ export function opposite(change: PairingsChange): PairingsChange | null {
   return change.turn ? { turn: change.turn } : null;
 }
 
-/** The names of the rules, each once. */
-export const rulesText = (rules: readonly string[]) => [...new Set(rules)].map(ruleName).join(", ");
-
-export const ruleName = (rule: string) =>
-  messages.tournamentLog.rules[rule as BrokenRule["rule"]] ?? rule;
+/** The hard rules that a change breaks in addition, each once. */
+export const newHardRules = (warnings: readonly BrokenRule[]): string[] => [
+  ...new Set(warnings.filter((one) => one.hard && one.new).map(({ rule }) => rule)),
+];
 
 /** Changes the round, or asks for a confirmation first; calls `changed` after a change. */
 export async function changePairings(
@@ -50,7 +50,7 @@ export async function changePairings(
   let hard: string[] = [];
   const failure = await page.attempt(async () => {
     const { warnings } = await previewPairings(page.id, version, round, change);
-    hard = warnings.filter((one) => one.hard && one.new).map(({ rule }) => rule);
+    hard = newHardRules(warnings);
   });
   if (failure !== null) return;
   const send = async (body: object) => {
@@ -63,9 +63,9 @@ export async function changePairings(
   page.askFor({
     title: messages.pairings.anyway,
     text: messages.pairings.anyway,
-    question: () => messages.pairings.breaks({ rules: rulesText(hard) }),
+    question: () => messages.pairings.breaks({ rules: hard.map(ruleName).join(", ") }),
     reason: "needed",
-    act: (reason) => send({ confirmed: [...new Set(hard)], reason }),
+    act: (reason) => send({ confirmed: hard, reason }),
   });
 }
 

@@ -4,13 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../english.ts";
 import type { TournamentRound } from "../../../src/net/api.ts";
+import type { BrokenRule } from "../../../src/net/pairings.ts";
 import {
+  newHardRules,
   opposite,
   placesOf,
-  ruleName,
-  rulesText,
   swapOf,
 } from "../../../src/tournament/director/pairing-changes.ts";
+import { ruleName } from "../../../src/tournament/pairing-rules.ts";
 
 const encounters = [
   { board: 1, players: ["Anna", "Ben"] },
@@ -32,8 +33,19 @@ test("a swap and a turn are taken back by themselves, other changes not", () => 
   assert.equal(opposite({ bye: { board: 1, seat: 0, kind: "zero" } }), null);
 });
 
-test("each broken rule is named once", () => {
-  assert.equal(rulesText(["MET_BEFORE", "BYE_TWICE", "MET_BEFORE"]), "second meeting, second bye");
+test("only new hard rules are confirmed, each once", () => {
+  const warning = (rule: string, hard = true, isNew = true) =>
+    ({ rule, hard, new: isNew }) as BrokenRule;
+  const warnings = [
+    ...["MET_BEFORE", "BYE_TWICE", "MET_BEFORE"].map((rule) => warning(rule)),
+    warning("SAME_CLUB", false),
+    warning("THREE_IN_A_ROW", true, false),
+  ];
+  assert.deepEqual(newHardRules(warnings), ["MET_BEFORE", "BYE_TWICE"]);
+});
+
+test("a rule of a newer server keeps its code", () => {
+  assert.equal(ruleName("MET_BEFORE"), "second meeting");
   assert.equal(ruleName("OF_TOMORROW"), "OF_TOMORROW");
 });
 
