@@ -1,11 +1,13 @@
 #include "server/lobby/lobby.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "rules/accounts/guest_access.hpp"
 #include "rules/kind/variants.hpp"
 #include "rules/reasons.hpp"
 #include "server/game/new_dice.hpp"
+#include "server/people/greet.hpp"
 #include "server/runtime/awaited.hpp"
 #include "server/runtime/read_pool.hpp"
 #include "server/wire/game/server_message.hpp"
@@ -14,6 +16,11 @@ namespace crownhead::live {
 namespace {
 
 constexpr std::size_t most_seeks_each = 5;
+
+/// The client of a read in the pool.
+std::string who(std::optional<UserId> viewer) {
+  return viewer ? std::to_string(viewer->value) : "lobby";
+}
 
 }  // namespace
 
@@ -246,18 +253,40 @@ void Lobby::expire() {
 
 void Lobby::list(std::optional<UserId> viewer,
                  std::move_only_function<void(Result<std::vector<wire::SeekLine>>)> done) {
-  coroutines_.run(lobby_thread, shown_to(viewer), std::move(done));
+  threads_.run_on(lobby_thread, [this, viewer, done = std::move(done)]() mutable {
+    expire();
+    ask(
+        reads_, who(viewer), [this, viewer, now = lines()] { return shown_to(viewer, now); },
+        [done = std::move(done)](ReadOutcome<std::vector<wire::SeekLine>> shown) mutable {
+          if (!shown) return done(std::unexpected(why_not_read(shown.error())));
+          done(*std::move(shown));
+        });
+  });
 }
 
-Awaitable<std::vector<wire::SeekLine>> Lobby::shown_to(std::optional<UserId> viewer) {
-  const auto blocked = co_await blocked_by(viewer);
-  expire();
+Lobby::Lines Lobby::lines() {
+  if (lines_) return lines_;
   std::vector<wire::SeekLine> lines;
   lines.reserve(seeks_.size());
-  for (const auto& [id, entry] : seeks_)
-    if (std::ranges::find(blocked, entry.line.username) == blocked.end())
-      lines.push_back(entry.line);
-  co_return lines;
+  for (const auto& [id, entry] : seeks_) lines.push_back(entry.line);
+  lines_ = std::make_shared<const std::vector<wire::SeekLine>>(std::move(lines));
+  return lines_;
+}
+
+std::vector<wire::SeekLine> Lobby::shown_to(std::optional<UserId> viewer,
+                                            const Lines& lines) const {
+  std::unordered_set<std::string> blocked;
+  try {
+    if (viewer)
+      for (auto& name : blocks_.of(*viewer)) blocked.insert(std::move(name));
+  } catch (const std::exception&) {
+    // All seeks are shown.
+  }
+  std::vector<wire::SeekLine> shown;
+  shown.reserve(lines->size());
+  for (const auto& line : *lines)
+    if (!blocked.contains(line.username)) shown.push_back(line);
+  return shown;
 }
 
 void Lobby::whereabouts(std::optional<UserId> viewer, std::vector<UserId> users,
@@ -286,6 +315,7 @@ void Lobby::some_online(std::size_t most, std::move_only_function<void(std::vect
 }
 
 void Lobby::publish(std::string_view data) {
+  lines_ = nullptr;
   channel_.publish(make_frame(wire::event_frame("lobby", ++version_, data)));
 }
 
@@ -294,15 +324,18 @@ Frame Lobby::online_frame() const {
 }
 
 void Lobby::follow(Follower follower, std::optional<UserId> viewer) {
-  coroutines_.run(lobby_thread, greet(std::move(follower), viewer));
-}
-
-Awaitable<void> Lobby::greet(Follower follower, std::optional<UserId> viewer) {
-  channel_.expect(follower.thread);
-  const auto seeks = co_await shown_to(viewer);
-  channel_.admit(follower, {make_frame(wire::snapshot_frame("lobby", version_, clock_.now(),
-                                                            wire::lobby_snapshot(seeks))),
-                            online_frame()});
+  threads_.run_on(lobby_thread, [this, follower = std::move(follower), viewer] {
+    expire();
+    if (!viewer && channel_.join_greeting(greeting_, follower)) return;
+    auto greeting = greet(
+        channel_, follower, reads_, who(viewer),
+        [this, viewer, now = lines(), version = version_, at = clock_.now()] {
+          return wire::snapshot_frame("lobby", version, at,
+                                      wire::lobby_snapshot(shown_to(viewer, now)));
+        },
+        [this] { return online_frame(); });
+    if (!viewer) greeting_ = std::move(greeting);
+  });
 }
 
 void Lobby::unfollow(std::size_t thread) {

@@ -89,8 +89,8 @@ class Lobby {
   /// Removes expired seeks, then calls `done` on the first thread.
   void tick(std::move_only_function<void()> done);
 
-  /// Passes the seeks that `viewer` may see to `done` on the first thread. Leaves out seeks of
-  /// players whom `viewer` has blocked.
+  /// Passes the seeks that `viewer` may see to `done` in the pool. Leaves out seeks of players whom
+  /// `viewer` has blocked.
   void list(std::optional<UserId> viewer,
             std::move_only_function<void(Result<std::vector<wire::SeekLine>>)> done);
 
@@ -159,11 +159,14 @@ class Lobby {
   bool begins_live_game(UserId user) const;
   Awaitable<Result<Taken>> answer_of_another_run(std::optional<db::RequestKey> key) const;
 
-  /// Returns the seeks that `viewer` may see. Everyone's if the database cannot be read.
-  Awaitable<std::vector<wire::SeekLine>> shown_to(std::optional<UserId> viewer);
+  using Lines = std::shared_ptr<const std::vector<wire::SeekLine>>;
+  /// Returns the open seeks, copied once after each change.
+  Lines lines();
+  /// Leaves out the seeks of players whom `viewer` has blocked; none if the database cannot be
+  /// read. Any thread.
+  std::vector<wire::SeekLine> shown_to(std::optional<UserId> viewer, const Lines& lines) const;
   Awaitable<std::vector<Whereabouts>> find_out(std::optional<UserId> viewer,
                                                std::vector<UserId> users);
-  Awaitable<void> greet(Follower follower, std::optional<UserId> viewer);
   /// Returns the names of players whom the viewer has blocked; none if the database cannot be read.
   Awaitable<std::vector<std::string>> blocked_by(std::optional<UserId> viewer) const;
 
@@ -191,6 +194,8 @@ class Lobby {
   std::int64_t version_ = 0;
   std::int64_t last_id_ = 0;
   std::map<SeekId, OpenSeek> seeks_;
+  Lines lines_;                             ///< of seeks_; null after a change
+  std::weak_ptr<Greeting> greeting_;        ///< of visitors who are not signed in
   Deadlines<SeekId> ends_;                  ///< of those seeks_ in which someone has no connection
   std::map<SeekId, OpenSeek> being_made_;   ///< while dice, commitment or rating are pending
   std::map<SeekId, OpenSeek> being_taken_;  ///< removed from seeks_ while their games are stored

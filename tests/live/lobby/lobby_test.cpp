@@ -156,6 +156,24 @@ TEST(LobbyReads, PendingSeeksCountTowardsThePlayersLimit) {
   EXPECT_EQ(made, 5);
 }
 
+TEST(LobbyReads, VisitorsWhoComeAtOnceShareASnapshot) {
+  LiveSite site;
+  site.seek(site.anna, live_wish(), std::nullopt).value();
+  auto held = std::make_unique<Held>(site.pools.reads);
+  std::vector<std::shared_ptr<Ear>> ears(3);
+  const auto waiting = site.pools.reads.busy();
+  for (auto& ear : ears) site.lobby.follow({0, ear = std::make_shared<Ear>()}, std::nullopt);
+  settle(site.threads);
+  EXPECT_EQ(site.pools.reads.busy(), waiting + 1) << "written once";
+  held->release();
+  settle(site.threads, site.pools);
+  for (const auto& ear : ears) {
+    const auto snapshot = ear->next();
+    ASSERT_EQ(snapshot.at("t"), "snapshot");
+    EXPECT_EQ(snapshot.at("d").at("seeks").size(), 1U);
+  }
+}
+
 TEST(LobbyReads, AFollowerWithBlocksGetsSeeksMadeDuringTheReadOnce) {
   LiveSite site;
   auto held = std::make_unique<Held>(site.pools.reads);
