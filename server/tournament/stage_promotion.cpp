@@ -6,9 +6,12 @@
 
 namespace crownhead::live {
 
-std::optional<tournament::EnterPromoted> StagePromotion::send(const tournament::Tournament& of) {
-  if (under_way_ || !of.promotes()) return std::nullopt;
-  under_way_ = true;
+bool StagePromotion::begin(const tournament::Tournament& of) {
+  if (under_way_ || !of.promotes()) return false;
+  return under_way_ = true;
+}
+
+tournament::EnterPromoted StagePromotion::best_of(const tournament::Tournament& of) {
   tournament::EnterPromoted best;
   for (const tournament::Entry& entry : tournament::best_of(of))
     best.entries.push_back({.user = entry.user, .rating = entry.rating, .lot = entry.lot});

@@ -14,9 +14,11 @@ namespace crownhead::live {
 /// on the tournament's thread.
 class StagePromotion {
  public:
-  /// Returns the players to enter in the tournament that `of` promotes to. Returns nullopt if there
-  /// are none, or if an earlier request has not been answered.
-  std::optional<tournament::EnterPromoted> send(const tournament::Tournament& of);
+  /// Returns true if the caller must now send best_of(of) to the tournament that `of` promotes to.
+  /// Returns false if there is none, or if an earlier request has not been answered.
+  bool begin(const tournament::Tournament& of);
+  /// Computes the standings, which takes long for many players. Any thread.
+  static tournament::EnterPromoted best_of(const tournament::Tournament& of);
 
   /// Returns what `of` must record after the answer for `entered`; nullopt if they must be sent
   /// again.

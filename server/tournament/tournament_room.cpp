@@ -92,8 +92,8 @@ Awaitable<void> TournamentRoom::deal_with(Mail& mail) {
   } catch (const std::exception& error) {
     around_.log_error(error.what());
   }
+  co_await promote();
   rearm();
-  promote();
 }
 
 Awaitable<void> TournamentRoom::handle(TournamentAct& act) {

@@ -159,7 +159,7 @@ class TournamentRoom {
   /// Logs why something was not done, and schedules a retry after a temporary failure.
   void schedule_retry(const Error& why);
   /// Sends the qualifiers to the next stage, once.
-  void promote();
+  Awaitable<void> promote();
   void promoted(const Result<std::int64_t>& done, std::vector<UserId> users);
   void promotion_failed(const Error& why);
   void hear_end_of(GameId game);

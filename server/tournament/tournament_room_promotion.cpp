@@ -5,10 +5,15 @@
 /// Sends the qualifiers to the next stage.
 namespace crownhead::live {
 
-void TournamentRoom::promote() {
-  if (retry_at_) return;  // a temporary failure is retried then
-  auto best = promotion_.send(now_->tournament);
-  if (!best) return;
+Awaitable<void> TournamentRoom::promote() {
+  if (retry_at_) co_return;  // a temporary failure is retried then
+  if (!promotion_.begin(now_->tournament)) co_return;
+  auto best = co_await try_read(around_.reads, home(), whose(),
+                                [now = now_] { return StagePromotion::best_of(now->tournament); });
+  if (!best) {
+    promotion_.recorded();
+    co_return promotion_failed(why_not_read(best.error()));
+  }
   TournamentAct act{.if_version = std::nullopt,
                     .what = {},
                     .act = {.at = around_.clock.now(), .reason = now_->tournament.settings().name},

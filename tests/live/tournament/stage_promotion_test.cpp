@@ -65,16 +65,16 @@ class StagePromotionTest : public testing::Test {
 };
 
 TEST_F(StagePromotionTest, SendsTheBestOnceUntilTheAnswer) {
-  const auto best = promotion.send(stage);
-  ASSERT_TRUE(best);
-  ASSERT_EQ(best->entries.size(), 1U);
-  EXPECT_EQ(best->entries[0].user, anna);
+  EXPECT_TRUE(promotion.begin(stage));
+  const auto best = StagePromotion::best_of(stage);
+  ASSERT_EQ(best.entries.size(), 1U);
+  EXPECT_EQ(best.entries[0].user, anna);
   EXPECT_TRUE(promotion.under_way());
-  EXPECT_FALSE(promotion.send(stage));
+  EXPECT_FALSE(promotion.begin(stage));
 }
 
 TEST_F(StagePromotionTest, RecordsTheEnteredPlayers) {
-  promotion.send(stage);
+  promotion.begin(stage);
   const auto record = promotion.answered(7, {anna});
   ASSERT_TRUE(record);
   EXPECT_EQ(record->users, std::vector{anna});
@@ -83,11 +83,11 @@ TEST_F(StagePromotionTest, RecordsTheEnteredPlayers) {
   does(*record);
   promotion.recorded();
   EXPECT_FALSE(promotion.under_way());
-  EXPECT_FALSE(promotion.send(stage)) << "once";
+  EXPECT_FALSE(promotion.begin(stage)) << "once";
 }
 
 TEST_F(StagePromotionTest, RecordsAPermanentRefusal) {
-  promotion.send(stage);
+  promotion.begin(stage);
   const auto record =
       promotion.answered(fail(Code::not_found, reason::game::none_of_this_id()), {anna});
   ASSERT_TRUE(record);
@@ -96,10 +96,10 @@ TEST_F(StagePromotionTest, RecordsAPermanentRefusal) {
 }
 
 TEST_F(StagePromotionTest, RetriesAfterATemporaryRefusal) {
-  promotion.send(stage);
+  promotion.begin(stage);
   EXPECT_FALSE(promotion.answered(fail(Code::busy, reason::server::computing_too_much()), {anna}));
   EXPECT_FALSE(promotion.under_way());
-  EXPECT_TRUE(promotion.send(stage));
+  EXPECT_TRUE(promotion.begin(stage));
 }
 
 }  // namespace
