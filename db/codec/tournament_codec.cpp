@@ -108,6 +108,10 @@ struct PayloadWriter {
     out.number(entered.lot);
     out.integer(entered.from_round);
   }
+  void operator()(const PlayersEntered& entered) const {
+    out.number(entered.players.size());
+    for (const Entered& one : entered.players) (*this)(one);
+  }
   void operator()(const Answered& answered) const {
     put(out, answered.user);
     out.byte(answered.accepted);
@@ -311,6 +315,14 @@ GameEnded take_game_end(ByteReader& in) {
   return ended;
 }
 
+Entered take_entered(ByteReader& in) {
+  return {.user = take_user(in),
+          .state = in.enumerator(EntryState::replaced),
+          .rating = in.integer(),
+          .lot = in.number(),
+          .from_round = in.integer()};
+}
+
 using What = decltype(Event::what);
 using ReadPayload = What (*)(ByteReader& in);
 
@@ -321,13 +333,7 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
     },
     [](ByteReader& in) -> What { return take_edited(in); },
     [](ByteReader& in) -> What { return take_directors(in); },
-    [](ByteReader& in) -> What {
-      return Entered{.user = take_user(in),
-                     .state = in.enumerator(EntryState::replaced),
-                     .rating = in.integer(),
-                     .lot = in.number(),
-                     .from_round = in.integer()};
-    },
+    [](ByteReader& in) -> What { return take_entered(in); },
     [](ByteReader& in) -> What {
       return Answered{.user = take_user(in), .accepted = in.flag(), .from_round = in.integer()};
     },
@@ -360,6 +366,12 @@ constexpr std::array<ReadPayload, std::variant_size_v<What>> payloads = {
                             .logged = take_logged(in)};
     },
     [](ByteReader& in) -> What { return take_changed_pairings(in); },
+    [](ByteReader& in) -> What {
+      PlayersEntered entered;
+      entered.players.resize(in.count(5));
+      for (Entered& one : entered.players) one = take_entered(in);
+      return entered;
+    },
 };
 
 }  // namespace

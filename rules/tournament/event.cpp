@@ -8,6 +8,7 @@ struct ActName {
   std::string_view operator()(const Edited&) const { return "edited"; }
   std::string_view operator()(const DirectorsChanged&) const { return "directors_changed"; }
   std::string_view operator()(const Entered& entered) const { return state_name(entered.state); }
+  std::string_view operator()(const PlayersEntered&) const { return "players_entered"; }
   std::string_view operator()(const Answered& answered) const {
     return answered.accepted ? "accepted" : "refused";
   }

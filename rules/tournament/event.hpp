@@ -100,6 +100,14 @@ struct Entered {
   bool operator==(const Entered&) const = default;
 };
 
+/// A director's list of players, or the promoted of the stage before. One event, because the writer
+/// stores the events of an act in one job, and a list has up to 2,000 players.
+struct PlayersEntered {
+  std::vector<Entered> players;
+
+  bool operator==(const PlayersEntered&) const = default;
+};
+
 /// A director's answer to a request to enter.
 struct Answered {
   UserId user;
@@ -300,7 +308,7 @@ struct Event {
   std::variant<Created, Edited, DirectorsChanged, Entered, Answered, Left, Started, Drawn,
                Discarded, Published, Extended, RoundEnded, GameEnded, ResultSet, Paused, Resumed,
                Finished, Cancelled, Imported, Replaced, ByesAsked, ForbiddenPairsSet, TimeAdded,
-               MessageSent, Promoted, DisputeSettled, PairingsChanged>
+               MessageSent, Promoted, DisputeSettled, PairingsChanged, PlayersEntered>
       what;
 
   bool operator==(const Event&) const = default;

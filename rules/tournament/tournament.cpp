@@ -1,6 +1,8 @@
 #include "rules/tournament/tournament.hpp"
 
 #include <algorithm>
+#include <map>
+#include <span>
 #include <stdexcept>
 
 #include "rules/reasons.hpp"
@@ -147,7 +149,6 @@ void Tournament::take_seat(Entry& entry) {
   }
   entry.seat = PairingNumber{static_cast<int>(history_.entrants.size()) + 1};
   history_.entrants.push_back(entrant_of(entry));
-  keep_apart();
 }
 
 struct Tournament::Applier {
@@ -163,31 +164,38 @@ struct Tournament::Applier {
 
   void operator()(const DirectorsChanged& changed) const { all.directors_ = changed.directors; }
 
-  void operator()(const Entered& entered) const {
-    const Entry* before = all.entry_of(entered.user);
-    const auto seat_kept = before ? before->seat : std::nullopt;
-    std::erase_if(all.entries_, [&](const Entry& entry) { return entry.user == entered.user; });
-    all.entries_.push_back({.user = entered.user,
-                            .state = entered.state,
-                            .seat = seat_kept,
-                            .rating = entered.rating,
-                            .lot = entered.lot,
-                            .from_round = entered.from_round});
-    seat(all.entries_.back());
+  void operator()(const Entered& entered) const { (*this)(PlayersEntered{{entered}}); }
+
+  void operator()(const PlayersEntered& entered) const {
+    std::map<UserId, std::optional<PairingNumber>> seats_kept;
+    for (const Entered& one : entered.players) seats_kept[one.user] = std::nullopt;
+    std::erase_if(all.entries_, [&](const Entry& entry) {
+      const auto it = seats_kept.find(entry.user);
+      if (it != seats_kept.end()) it->second = entry.seat;
+      return it != seats_kept.end();
+    });
+    for (const Entered& one : entered.players)
+      all.entries_.push_back({.user = one.user,
+                              .state = one.state,
+                              .seat = seats_kept[one.user],
+                              .rating = one.rating,
+                              .lot = one.lot,
+                              .from_round = one.from_round});
+    seat(std::span(all.entries_).last(entered.players.size()));
   }
 
   void operator()(const Answered& answered) const {
     Entry& entry = all.entry(answered.user);
     entry.state = answered.accepted ? EntryState::entered : EntryState::refused;
     entry.from_round = answered.from_round;
-    seat(entry);
+    seat({&entry, 1});
   }
 
-  void seat(Entry& entry) const {
-    if (all.status_ == Status::announced)
-      all.seat_entrants();
-    else if (entry.state == EntryState::entered)
-      all.take_seat(entry);
+  void seat(std::span<Entry> entries) const {
+    if (all.status_ == Status::announced) return all.seat_entrants();
+    for (Entry& entry : entries)
+      if (entry.state == EntryState::entered) all.take_seat(entry);
+    all.keep_apart();
   }
 
   void operator()(const Left& left) const {

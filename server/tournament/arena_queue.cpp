@@ -29,8 +29,12 @@ void ArenaQueue::waits_from(const Tournament& after, PairingNumber seat, Instant
 
 void ArenaQueue::heard(const Tournament& after, const tournament::Event& event) {
   if (!std::holds_alternative<tournament::Drawn>(event.what)) changed_ = true;
-  if (const auto* entered = std::get_if<tournament::Entered>(&event.what))
-    if (const auto it = here_.find(entered->user); it != here_.end()) it->second.since = event.at;
+  const auto joins = [&](const tournament::Entered& entered) {
+    if (const auto it = here_.find(entered.user); it != here_.end()) it->second.since = event.at;
+  };
+  if (const auto* entered = std::get_if<tournament::Entered>(&event.what)) joins(*entered);
+  if (const auto* list = std::get_if<tournament::PlayersEntered>(&event.what))
+    std::ranges::for_each(list->players, joins);
   if (const auto* ended = std::get_if<tournament::GameEnded>(&event.what)) {
     const tournament::Encounter& encounter = *after.encounter(ended->result.game);
     waits_from(after, encounter.first, event.at);

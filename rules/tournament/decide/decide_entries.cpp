@@ -14,20 +14,25 @@ bool Decider::by_director() const {
 bool Decider::by_director_for(UserId user) const { return by_director() && *act.by != user; }
 
 Decider::Events Decider::operator()(const Enter& enter) const {
+  const auto event = entered(enter, by_director_for(enter.user));
+  if (!event) return std::unexpected(event.error());
+  return with_start({made(act, *event)});
+}
+
+Result<Entered> Decider::entered(const Enter& enter, bool invited, std::size_t others) const {
   if (auto why = why_closed()) return refused(*why);
-  const bool invited = by_director_for(enter.user);
   if (const Entry* before = all.entry_of(enter.user))
     if (auto why = why_not_again(*before, invited)) return refused(*why);
-  if (is_full()) return refused(reason::tournament::full());
+  if (is_full(others)) return refused(reason::tournament::full());
   if (!invited) {
     if (auto why = why_not(enter)) return std::unexpected(*why);
   }
   const bool asks = !invited && all.settings().entry.by == EntryBy::invitation;
-  return with_start({made(act, Entered{.user = enter.user,
-                                       .state = asks ? EntryState::asked : EntryState::entered,
-                                       .rating = enter.rating,
-                                       .lot = enter.lot,
-                                       .from_round = next_number()})});
+  return Entered{.user = enter.user,
+                 .state = asks ? EntryState::asked : EntryState::entered,
+                 .rating = enter.rating,
+                 .lot = enter.lot,
+                 .from_round = next_number()};
 }
 
 std::vector<Event> Decider::with_start(std::vector<Event> events) const {
@@ -40,9 +45,9 @@ std::vector<Event> Decider::with_start(std::vector<Event> events) const {
   return events;
 }
 
-bool Decider::is_full() const {
+bool Decider::is_full(std::size_t others) const {
   const auto most = most_entrants(all.settings());
-  return most && all.entrants() >= *most;
+  return most && all.entrants() + static_cast<int>(others) >= *most;
 }
 
 int Decider::next_number() const { return static_cast<int>(all.history().rounds.size()) + 1; }

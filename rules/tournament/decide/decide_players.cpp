@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "rules/reasons.hpp"
 #include "rules/tournament/decide/decider.hpp"
@@ -53,17 +54,16 @@ std::optional<Reason> why_wrong(const std::vector<RequestedBye>& byes, int drawn
 }  // namespace
 
 Decider::Events Decider::operator()(const EnterAll& enter) const {
-  Tournament after = all;
-  std::vector<Event> events;
+  PlayersEntered list;
+  std::set<UserId> listed;
   for (const Enter& one : enter.entries) {
-    const auto entered = Decider{after, act, solve}(one);
-    if (!entered) return entered;
-    for (const Event& event : *entered) {
-      apply(after, event);
-      events.push_back(event);
-    }
+    if (!listed.insert(one.user).second) return refused(reason::tournament::entered_already());
+    const auto player = entered(one, by_director(), list.players.size());
+    if (!player) return std::unexpected(player.error());
+    list.players.push_back(*player);
   }
-  return events;
+  if (list.players.empty()) return std::vector<Event>{};
+  return with_start({made(act, std::move(list))});
 }
 
 std::optional<Reason> Decider::why_no_replacement(const Replace& replace) const {

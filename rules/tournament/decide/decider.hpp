@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -61,7 +62,9 @@ struct Decider {
 
   bool by_director() const;
   bool by_director_for(UserId user) const;
-  bool is_full() const;
+  /// `others` enter by the same act.
+  Result<Entered> entered(const Enter& enter, bool invited, std::size_t others = 0) const;
+  bool is_full(std::size_t others = 0) const;
   int next_number() const;
   std::optional<Reason> why_closed() const;
   std::optional<Reason> why_not_again(const Entry& before, bool invited) const;

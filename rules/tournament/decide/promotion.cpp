@@ -22,26 +22,21 @@ std::vector<Entry> best_of(const Tournament& tournament) {
 }
 
 Decider::Events Decider::operator()(const EnterPromoted& enter) const {
-  const auto is_in = [](const Tournament& next, UserId user) {
-    const Entry* entry = next.entry_of(user);
+  const auto is_in = [&](const Enter& one) {
+    const Entry* entry = all.entry_of(one.user);
     return entry && entry->state == EntryState::entered;
   };
   // After a restart the same players may be entered again, and the last of them may have started
   // the tournament.
-  if (std::ranges::all_of(enter.entries, [&](const Enter& one) { return is_in(all, one.user); }))
-    return std::vector<Event>{};
+  if (std::ranges::all_of(enter.entries, is_in)) return std::vector<Event>{};
   if (all.status() != Status::announced) return refused(reason::tournament::next_stage_begun());
-  Tournament after = all;
-  std::vector<Event> events;
+  PlayersEntered best;
   for (const Enter& one : enter.entries) {
-    if (is_in(after, one.user)) continue;
-    const auto places = most_entrants(all.settings());
-    if (places && after.entrants() >= *places)
-      return refused(reason::tournament::next_stage_too_small());
-    events.push_back(made(act, Entered{.user = one.user, .rating = one.rating, .lot = one.lot}));
-    apply(after, events.back());
+    if (is_in(one)) continue;
+    if (is_full(best.players.size())) return refused(reason::tournament::next_stage_too_small());
+    best.players.push_back({.user = one.user, .rating = one.rating, .lot = one.lot});
   }
-  return with_start(std::move(events));
+  return with_start({made(act, std::move(best))});
 }
 
 Decider::Events Decider::operator()(const RecordPromotion& record) const {

@@ -52,6 +52,9 @@ struct Params {
     json.add("directors", names_list(names, changed.directors));
   }
   void operator()(const Entered& entered) const { add_user(entered.user); }
+  void operator()(const PlayersEntered& entered) const {
+    json.add("players", entered.players.size());
+  }
   void operator()(const Answered& answered) const { add_user(answered.user); }
   void operator()(const Left& left) const {
     add_user(left.user);
@@ -194,6 +197,9 @@ struct English {
   }
   LogTexts operator()(const Entered& entered) const {
     return change("", state_name(entered.state));
+  }
+  LogTexts operator()(const PlayersEntered& entered) const {
+    return {"", std::to_string(entered.players.size()) + " players"};
   }
   LogTexts operator()(const Answered& answered) const {
     return {"asked", answered.accepted ? "entered" : "refused"};

@@ -168,6 +168,8 @@ std::vector<What> events_of_each_kind() {
                                   .opponent = tournament::PairingNumber{4},
                                   .detail = 1},
                                  {.rule = PairingRule::colour_mild, .board = 1, .player = {3}}}});
+  events.emplace_back(PlayersEntered{
+      {{.user = {6}, .rating = 1987, .lot = 123'456'789}, {.user = {300}, .from_round = 2}}});
   return events;
 }
 
@@ -212,6 +214,7 @@ const std::vector<std::string> written = {
      "0e02020608000100010000000000000a"
      "0e1200020000"
      "0200020608020802060000",
+     "01020c01861f959aef3a02d80401000004",
     // clang-format on
 };
 

@@ -43,12 +43,16 @@ class UnfinishedActsTest : public testing::Test {
   std::vector<tournament::Event> entered(int players, const std::string& variant) const {
     auto events = tournament::create(settings(variant), 7, {.at = noon, .by = anna}).value();
     auto state = tournament::replay(events);
+    std::ranges::move(
+        tournament::decide(state, all_of(players), {.at = noon, .by = anna}, {}).value(),
+        std::back_inserter(events));
+    return events;
+  }
+
+  static tournament::EnterAll all_of(int players) {
     tournament::EnterAll all;
     for (int i = 1; i <= players; ++i) all.entries.push_back({.user = UserId{1000 + i}});
-    if (players > 0)
-      std::ranges::move(tournament::decide(state, all, {.at = noon, .by = anna}, {}).value(),
-                        std::back_inserter(events));
-    return events;
+    return all;
   }
 
   static tournament::Settings settings(const std::string& variant) {
@@ -128,6 +132,19 @@ TEST_F(UnfinishedActsTest, NoJobGrowsWithTheNumberOfPlayers) {
       }
     }
     before = longest;
+    site.reset();
+    std::filesystem::remove(file.path());
+  }
+}
+
+TEST_F(UnfinishedActsTest, AListOfEntrantsIsOneEvent) {
+  std::int64_t before = 0;
+  for (const int players : {200, 2'000}) {
+    begin(0);
+    const auto longest = db::work_of_writers([&] { act(all_of(players)).value(); }).longest;
+    EXPECT_EQ(count("tournament_entries"), players);
+    if (before > 0) EXPECT_LE(longest.steps, before + 200);
+    before = longest.steps;
     site.reset();
     std::filesystem::remove(file.path());
   }

@@ -149,6 +149,45 @@ TEST(Entrants, OfAListAreAllEnteredOrNone) {
   EXPECT_EQ(hall.now.entrants(), 0);
   EXPECT_TRUE(hall.does(EnterAll{{{.user = {1}}, {.user = {2}}}}));
   EXPECT_EQ(hall.now.entrants(), 2);
+  EXPECT_EQ(hall.events.size(), 2U) << "one event";
+  EXPECT_FALSE(hall.does(EnterAll{{{.user = {3}}, {.user = {2}}}}));
+  EXPECT_TRUE(hall.does(EnterAll{}));
+  EXPECT_EQ(hall.events.size(), 2U);
+}
+
+TEST(Entrants, OfAListEnterAsIfOneAfterTheOther) {
+  Settings settings = settings_of(Format::swiss);
+  settings.entry.late_until_round = 3;
+  for (const bool late : {false, true}) {
+    Hall list(settings), single(settings);
+    for (Hall* hall : {&list, &single}) {
+      hall->enter(4);
+      hall->does(KeepApart{{{UserId{2}, UserId{3}}}}).value();
+      if (late) hall->does(Start{}).value();
+      if (!late) hall->does(Leave{{2}}, UserId{2}).value();
+    }
+    EnterAll all;
+    for (const std::int64_t user : {9, 8, 2})
+      if (user != 2 || !late) all.entries.push_back({.user = {user}, .rating = 1700, .lot = 5});
+    list.does(all).value();
+    for (const Enter& one : all.entries) single.does(one).value();
+    EXPECT_EQ(list.now.entries(), single.now.entries()) << late;
+    EXPECT_EQ(list.now.history(), single.now.history()) << late;
+  }
+}
+
+TEST(Entrants, OfAListFillAndStartATournament) {
+  Settings settings = settings_of(Format::swiss);
+  settings.entry = {.by = EntryBy::invitation, .max_players = 3, .start_when_full = true};
+  Hall hall(settings);
+  const EnterAll three{{{.user = {1}}, {.user = {2}}, {.user = director}}};
+  EnterAll four = three;
+  four.entries.push_back({.user = {4}});
+  EXPECT_FALSE(hall.does(four));
+  EXPECT_EQ(hall.now.entrants(), 0);
+  hall.does(three).value();
+  EXPECT_EQ(hall.now.entrants(), 3) << "a director may list themselves";
+  EXPECT_EQ(hall.now.status(), Status::running);
 }
 
 }  // namespace

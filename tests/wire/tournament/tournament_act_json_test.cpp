@@ -55,6 +55,8 @@ std::vector<Told> acts() {
       {Entered{.user = {1}}, "entered", R"({"user":"Anna"})", "", "entered"},
       {Entered{.user = {1}, .state = EntryState::asked}, "asked", R"({"user":"Anna"})", "",
        "asked"},
+      {PlayersEntered{{{.user = {1}}, {.user = {2}}}}, "players_entered", R"({"players":2})", "",
+       "2 players"},
       {Answered{.user = {1}, .accepted = true}, "accepted", R"({"user":"Anna"})", "asked",
        "entered"},
       {Answered{.user = {9}}, "refused", R"({"user":"?"})", "asked", "refused"},

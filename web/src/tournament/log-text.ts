@@ -123,6 +123,8 @@ export function actText(line: TournamentLogLine, around: Around): string {
     }
     case "directors_changed":
       return words.directors_changed({ names: line.params.directors.join(", ") });
+    case "players_entered":
+      return words.players_entered({ n: line.params.players });
     case "asked":
     case "entered":
     case "accepted":

@@ -90,6 +90,7 @@ const samples: Record<Act, readonly object[]> = {
     { first: 4, last: 4 },
     { first: 4, last: 6 },
   ],
+  players_entered: [{ players: 1 }, { players: 240 }],
   games_added: [{ round: 4, board: 2, games: 2 }],
   game_ended: [set, { ...set, result: "0-2", forfeit: true }, { ...set, result: "annulled" }],
   result_set: [
