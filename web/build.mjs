@@ -203,10 +203,28 @@ async function bundleStyles(name, paths) {
   return addressOf(sheet);
 }
 
+/** The title of a push message that cannot be read, by language. */
+async function fallbackTitles() {
+  const locales = join(web, "locales");
+  const titles = {};
+  for (const language of await languagesOf(locales)) {
+    const { site, push } = await readSite(locales, language);
+    titles[language] = `${site.site.name}: ${push.push.something}`;
+  }
+  return titles;
+}
+
 // Code that the first page does not need is in separate files, loaded on demand.
 await bundle("app", "src/shell/main.tsx", { format: "esm", splitting: true, plugins: [pageFiles] });
 await bundle("boot", "src/shell/boot.ts", { format: "iife" });
 await bundle("thread", "src/computer/thread.ts", { format: "iife" });
+// Its address is fixed, because browsers ask for it again to find a newer version.
+await bundle("sw", "src/push/worker.ts", {
+  format: "iife",
+  outdir: values.out,
+  entryNames: "[name]",
+  define: { fallbackTitles: JSON.stringify(JSON.stringify(await fallbackTitles())) },
+});
 const filesOf = (entry) => {
   const found = files.get(entry);
   if (!found) throw new Error(`the build has made nothing of ${entry}`);
@@ -237,8 +255,8 @@ addresses.set("files", further.join(","));
 // terser inlines functions and variables that are used once, which esbuild does not. The file names
 // keep the hash of esbuild's output, because the same sources give the same result.
 if (!values.dev) {
-  for (const name of (await readdir(assets)).filter((name) => name.endsWith(".js"))) {
-    const script = join(assets, name);
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  for (const script of [join(values.out, "sw.js"), ...scripts.map((name) => join(assets, name))]) {
     const { code } = await minify(await readFile(script, "utf8"), {
       module: true,
       ecma: 2022,

@@ -56,7 +56,7 @@ test("signing out does not ask before leaving", async () => {
 test("mail settings that fail to load are requested again", async () => {
   const page = await openPlayer(browser, server.url, "Yvonne");
   const back = await cutOff(page, "**/api/v1/account/notifications");
-  await page.goto("/account/email");
+  await page.goto("/account/notifications");
   const card = page.locator("section", { has: page.locator("#messages-title") });
   await card.getByRole("alert").waitFor();
   await back();

@@ -12,7 +12,6 @@ import { Calendar } from "./calendar.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { IdentityForm } from "./identity-form.tsx";
 import { Leaving } from "./leaving.tsx";
-import { MessagesForm } from "./messages-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -25,6 +24,12 @@ const Developers = lazilyWithin(
   "account/developers",
   ["account", "notifications"],
   () => import("./developers.tsx"),
+);
+
+const Notifications = lazilyWithin(
+  "account/notifications",
+  ["account", "dates", "push"],
+  () => import("./notifications.tsx"),
 );
 
 type Part = keyof typeof words.parts;
@@ -85,10 +90,10 @@ function Shown({ part, mine }: { part: Part; mine: Account }) {
     email: () => (
       <>
         <EmailForm mine={mine} />
-        <MessagesForm mine={mine} />
         <Calendar />
       </>
     ),
+    notifications: () => <Notifications mine={mine} />,
     security: () => (
       <>
         <PasswordForm />

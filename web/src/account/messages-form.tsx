@@ -20,7 +20,11 @@ const asSent = (typed: NotificationSettings): NotificationSettings => ({
   quiet_until: clockText(typed.quiet_until ?? ""),
 });
 
-/** Settings of e-mail notifications. */
+/** The kinds that browsers receive, in the server's order. */
+const pushKinds = (settings: NotificationSettings) =>
+  Object.keys(settings.push) as (keyof NotificationSettings["push"])[];
+
+/** What the user is notified of, by e-mail and in their browsers, and when. */
 export function MessagesForm({ mine }: { mine: Account }) {
   const settings = useResource(accountApi.notificationSettings, []);
   const { answer, trouble } = settings;
@@ -49,6 +53,16 @@ export function MessagesForm({ mine }: { mine: Account }) {
               change(Object.fromEntries(kinds.map((kind) => [kind, chosen.includes(kind)])))
             }
           />
+          <Checks
+            label={messages.push.what}
+            options={pushKinds(now).map((kind) => [kind, messages.push.kinds[kind]])}
+            chosen={pushKinds(now).filter((kind) => now.push[kind])}
+            onChange={(chosen) => {
+              const push = { ...now.push };
+              for (const kind of pushKinds(now)) push[kind] = chosen.includes(kind);
+              change({ push });
+            }}
+          />
           <Reminders now={now} change={change} />
           <Times now={now} change={change} quietTrouble={task.fieldTrouble("quiet_from")} />
         </Form>
@@ -59,7 +73,12 @@ export function MessagesForm({ mine }: { mine: Account }) {
 
 function Reached({ mine }: { mine: Account }) {
   const task = useTask();
-  if (mine.email === null) return <p class="muted">{words.noAddress}</p>;
+  if (mine.email === null)
+    return (
+      <p class="muted">
+        {words.noAddress} <a href="/account/email">{messages.account.parts.email}</a>
+      </p>
+    );
   if (mine.email_confirmed) return <p class="muted">{words.reached({ address: mine.email })}</p>;
   return (
     <>

@@ -6,13 +6,24 @@ import type { ComponentChildren, VNode } from "preact";
 import { type Color, opposite } from "../board/position.ts";
 import { Countdown } from "../components/dates/countdown.tsx";
 import { Icon, type IconName } from "../components/icons.tsx";
+import { lazilyWithin } from "../components/lazily.tsx";
 import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
 import { settings } from "../settings/settings.ts";
+import { asksPush } from "./asks-push.ts";
 import { MessageField } from "./message.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel, WeightyAct } from "./table-model.ts";
+
+const nothing = () => <></>;
+const AskPush = lazilyWithin(
+  "game/ask-push",
+  ["push"],
+  () => import("./ask-push.tsx"),
+  nothing,
+  nothing,
+);
 
 interface Props {
   model: TableModel;
@@ -75,7 +86,20 @@ function questionOf(model: TableModel): VNode | null {
   const rule = model.state.claimable.value;
   if (rule !== null && model.considered.value === null)
     return <ClaimDraw key={`claim ${rule}`} model={model} rule={rule} />;
-  return mine ? <p class="strip muted">{mine}</p> : null;
+  return mine ? <p class="strip muted">{mine}</p> : pushQuestion(model);
+}
+
+function pushQuestion(model: TableModel) {
+  if (!asksPush.value || model.facts.pace !== "correspondence") return null;
+  return (
+    <Settling class="strip asks">
+      <AskPush
+        answered={() => {
+          asksPush.value = false;
+        }}
+      />
+    </Settling>
+  );
 }
 
 type StandingOffer = [

@@ -13,6 +13,7 @@ import { gameIsOver, gamesChanged, runningGames } from "../session/games.ts";
 import { type MoveMessage, written } from "../session/news.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
+import { asksPush } from "./asks-push.ts";
 import type {
   EndEvent,
   GameEvent,
@@ -23,7 +24,6 @@ import type {
   TakebackEvent,
 } from "./events.ts";
 import { GameCommands } from "./game-commands.ts";
-import { goOnFrom } from "./go-on.ts";
 import { MoveMessages } from "./move-messages.ts";
 import { Notices } from "./notices.ts";
 import type { SentMoves } from "./sent-moves.ts";
@@ -188,7 +188,12 @@ export abstract class TableModel<S extends TableState = TableState> {
     try {
       await this.socket.command(command, { game: this.facts.id, ...fields });
       if (command === "move" && this.facts.pace === "correspondence" && !this.quiet)
-        void goOnFrom(this.facts.id, () => this.holds()).catch(() => {});
+        import("./after-move.ts")
+          .then(({ afterMove }) => afterMove(this.facts.id, () => this.holds()))
+          .then((asks) => {
+            asksPush.value = asks;
+          })
+          .catch(() => {});
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

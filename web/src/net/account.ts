@@ -30,6 +30,9 @@ export const accountApi = {
       quiet_from: settings.quiet_from ?? "",
       quiet_until: settings.quiet_until ?? "",
     }),
+  pushSubscriptions: () => send<Schemas["PushSubscriptionList"]>("GET", "/push/subscriptions"),
+  removePushSubscription: (id: string) =>
+    send<void>("DELETE", `/push/subscriptions/${segment(id)}`),
   calendar: () => send<Schemas["CalendarAddress"]>("GET", "/account/calendar"),
   renewCalendar: () => send<Schemas["CalendarAddress"]>("POST", "/account/calendar"),
   removeCalendar: () => send<void>("DELETE", "/account/calendar"),

@@ -64,6 +64,7 @@ export type NewTournament = Schemas["NewTournament"];
 export type GameResult = Schemas["GameResult"];
 export type User = Schemas["User"];
 export type HookEvent = Schemas["HookEvent"];
+export type PushSubscriptions = Schemas["PushSubscriptionList"];
 export type Webhook = Schemas["Webhook"];
 export type Delivery = Schemas["Delivery"];
 export type VariantKey = Schemas["VariantKey"];

@@ -10,9 +10,9 @@ const pause_ms = 600;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The browser's language and its permission to notify are the browser's own. */
+/** The language, and whether and how the user wants notifications, are the browser's own. */
 function ofAccount(): Record<string, string | number | boolean> {
-  const { language: _, notifications: __, ...kept } = settings.peek();
+  const { language, notifications, push, pushRefusals, pushRefused_ms, ...kept } = settings.peek();
   return kept;
 }
 

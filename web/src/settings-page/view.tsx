@@ -10,12 +10,12 @@ import { Switch } from "../components/switch.tsx";
 import { languages } from "../messages/languages.ts";
 import { messages } from "../messages/messages.ts";
 import { useTitle } from "../navigation/title.ts";
+import { BrowserChoice } from "../push/choice.tsx";
 import { member } from "../session/account.ts";
 import { keep, keepNow } from "../session/settings.ts";
 import { changeLanguage, settings } from "../settings/settings.ts";
 import type { Settings } from "../settings/stored.ts";
 import { BoardChoice, PieceChoice } from "./board.tsx";
-import { NotificationChoice } from "./notifications.tsx";
 import { pairs } from "./pairs.ts";
 import { Slider } from "./slider.tsx";
 import { TimeZoneChoice } from "./time-zone.tsx";
@@ -43,10 +43,10 @@ export default function SettingsRoute() {
         <Play />
         <Sounds />
         <Section name="notifications">
-          <NotificationChoice />
+          <BrowserChoice />
           {member.value && (
-            <a class="reach" href="/account/email">
-              {messages.mail.title}
+            <a class="reach" href="/account/notifications">
+              {messages.push.more}
             </a>
           )}
         </Section>

@@ -27,7 +27,13 @@ export interface Settings {
   soundLowTime: boolean;
   premoves: boolean;
   hideRatings: boolean;
+  /** Pages show notifications while they are not looked at. */
   notifications: boolean;
+  /** The id of the account for which this browser receives push messages; empty if it does not. */
+  push: string;
+  /** How often the user has declined push messages, and when last. */
+  pushRefusals: number;
+  pushRefused_ms: number;
 }
 
 export const defaultSettings: Settings = {
@@ -49,6 +55,9 @@ export const defaultSettings: Settings = {
   premoves: true,
   hideRatings: false,
   notifications: false,
+  push: "",
+  pushRefusals: 0,
+  pushRefused_ms: 0,
 };
 
 const key = "crownhead.settings";

@@ -83,7 +83,7 @@ const SearchRoute = lazily(
 );
 const SettingsRoute = lazily(
   "settings-page/view",
-  ["account"],
+  ["account", "push"],
   () => import("../settings-page/view.tsx"),
 );
 const SignInRoute = lazily("account/sign-in", ["account"], () => import("../account/sign-in.tsx"));

@@ -72,6 +72,7 @@ function fetchTheRest() {
   settled.value = true;
   Menu.ahead();
   loadTexts(["refusals"]).catch(() => {});
+  if (settings.peek().push) import("../push/visit.ts").then(({ visit }) => visit()).catch(() => {});
 }
 
 // Some browsers lack requestIdleCallback.

@@ -119,6 +119,12 @@ for (const [what, name] of [
     assert.ok(total <= limit, `${total} bytes, ${scripts} of them without the texts`);
   });
 
+test("the service worker is small and has a title in each language", () => {
+  assert.ok(sizeOf("/sw.js") < 2 * 1024, `${sizeOf("/sw.js")} bytes`);
+  for (const language of Object.keys(languages)) assert.match(text("/sw.js"), new RegExp(language));
+  assert.match(text("/sw.js"), /Crownhead: something waits for you/);
+});
+
 test("mail texts are only in the server", () => {
   const names = readdirSync(join(out, "assets"));
   assert.ok(names.some((name) => name.startsWith("de-game-")));

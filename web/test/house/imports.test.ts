@@ -49,7 +49,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   components: ["", "alerts", "board", "loading", "messages", "navigation", "net", "labels"],
   "game-options": ["messages", "net", "components", "labels"],
 
-  account: ground,
+  push: ground,
+  account: [...ground, "push"],
   bell: [...ground, "lobby"],
   analysis: [...ground, "computer", "endings", "game"],
   challenge: [...ground, "lobby", "game-options"],
@@ -59,7 +60,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   endings: ground,
   explained: [...ground, "analysis", "computer", "endings"],
   study: [...ground, "analysis", "finder"],
-  game: [...ground, "chat"],
+  game: [...ground, "chat", "push"],
   finder: ground,
   games: [...ground, "game", "leaderboard"],
   leaderboard: [...ground, "finder"],
@@ -75,7 +76,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   openings: ground,
   rulebook: [...ground, "endings", "game", "nardi", "star"],
   search: [...ground, "finder", "leaderboard"],
-  "settings-page": ground,
+  "settings-page": [...ground, "push"],
   tournament: [...ground, "endings", "finder", "game", "games", "game-options", "vacation"],
   vacation: ground,
 

@@ -131,6 +131,9 @@ function textPaths(): string[] {
   return paths;
 }
 
+/** Texts that build.mjs puts into the service worker, which loads no texts. */
+const ofWorker = ["push.something"];
+
 test("every text is used by a source file", () => {
   const chains = sourceFiles(source)
     .filter((path) => !path.endsWith("texts.ts"))
@@ -140,7 +143,7 @@ test("every text is used by a source file", () => {
     chains.some((chain) => chain.startsWith(`${path}.`) || `${path}.`.startsWith(chain));
   assert.deepEqual(
     textPaths().filter((path) => !used(path)),
-    [],
+    ofWorker,
   );
 });
 

@@ -1,0 +1,46 @@
+import { Trouble } from "../components/controls.tsx";
+import { useTask } from "../components/task.ts";
+import { messages } from "../messages/messages.ts";
+import { refuse } from "../push/asking.ts";
+import { ableToNotify, turnOn } from "../push/browser.ts";
+
+const words = messages.push;
+
+/**
+ * The question in the strip whether the user wants push messages. The browser asks for permission
+ * when "Turn on" is pressed.
+ */
+export default function AskPush({ answered }: { answered(): void }) {
+  const task = useTask();
+  const decline = () => {
+    refuse(Date.now());
+    answered();
+  };
+  const accept = async () => {
+    const on = await task.run(turnOn);
+    if (on !== undefined) answered();
+  };
+  const able = ableToNotify();
+  return (
+    <>
+      <div>
+        <p>{able === "homeScreen" ? words.unable[able] : words.ask}</p>
+        <Trouble>{task.trouble}</Trouble>
+      </div>
+      <button type="button" class="button" onClick={decline}>
+        {words.notNow}
+      </button>
+      {able === "yes" && (
+        <button
+          type="button"
+          class="button primary"
+          disabled={task.busy}
+          aria-busy={task.busy}
+          onClick={() => void accept()}
+        >
+          {words.accept}
+        </button>
+      )}
+    </>
+  );
+}
