@@ -14,7 +14,7 @@ const curve = { name: "ECDH", namedCurve: "P-256" };
 const base64url = (bytes) => Buffer.from(bytes).toString("base64url");
 
 /** A certificate of localhost that signs itself. */
-function certificate(folder) {
+export function certificate(folder) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   execFileSync(
     "openssl",
