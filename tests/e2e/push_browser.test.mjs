@@ -5,7 +5,7 @@
 // notification, so a press is an event that the test makes.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { faultsInThemes } from "./harness/axe.mjs";
 import { becomes, click, openPlayer, waitForPly } from "./harness/browser.mjs";
 import { makeBrowser, startPushService } from "./harness/push.mjs";
@@ -16,20 +16,51 @@ import { browser } from "./harness/stage.mjs";
 
 const noon = "2024-01-10T12:00:00Z";
 const contact = "mailto:push@example.com";
+/** The browser's first subscription takes up to a minute; see harness/push_chromium.mjs. */
+const patience_ms = 120_000;
 /** After this time an event is stored, searched and sent. */
 const told = 30_000;
 
 const advance = (server, ms) =>
   good(send(server, "PUT", "/api/v1/dev/clock", { body: { advance_ms: ms } }));
 
-/** A site with push, Anna's browser in which she is signed in, and Ben. */
+/** One for all tests, which are sites of their own to it. */
+let pushed;
+const cleanups = [];
+
+before(async () => {
+  pushed = await startPushedBrowser({ after: (act) => cleanups.unshift(act) });
+});
+
+after(async () => {
+  for (const act of cleanups) await act();
+});
+
+/** A new page of the browser, which may show notifications of the site. */
+async function openAllowed(t, { url }) {
+  const { context } = pushed;
+  await context.clearCookies();
+  await context.grantPermissions(["notifications"], { origin: url });
+  const page = await context.newPage();
+  t.after(() => Promise.all(context.pages().map((one) => one.goto("about:blank"))));
+  page.setDefaultTimeout(patience_ms);
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(error.message));
+  return page;
+}
+
+/** A site with push, a page on which Anna is signed in, and Ben. */
 async function startSite(t) {
   const service = await startPushService(t);
   const args = ["--push-inside", service.certificate, "--push-contact", contact];
   const server = await startServer(t, { devClock: noon, args });
   const [anna, ben] = await Promise.all(["Anna", "Ben"].map((name) => makeAccount(server, name)));
-  const { context, deliver } = await startPushedBrowser(t, server.url);
+  const page = await openAllowed(t, server);
+  const { context } = pushed;
+  const [name, value] = anna.cookie.split("=");
+  await context.addCookies([{ name, value, url: server.url }]);
   const endpoints = [];
+  await context.unrouteAll();
   await context.route("**/api/v1/push/subscriptions", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const subscription = route.request().postDataJSON();
@@ -39,12 +70,7 @@ async function startSite(t) {
       postData: JSON.stringify({ ...subscription, endpoint: service.origin + pathname }),
     });
   });
-  const [name, value] = anna.cookie.split("=");
-  await context.addCookies([{ name, value, url: server.url }]);
-  const page = await context.newPage();
-  page.troubles = [];
-  page.on("pageerror", (error) => page.troubles.push(error.message));
-  return { service, server, anna, ben, context, page, deliver, endpoints };
+  return { service, server, anna, ben, page, endpoints };
 }
 
 const listed = async (player) => (await good(player.get("/push/subscriptions"))).items;
@@ -72,16 +98,14 @@ const shown = (worker) =>
     })),
   );
 
-/** Chromium checks in some seconds after its start, on a busy machine later. */
 const subscribed = (page) =>
   page.waitForResponse(
     (response) => response.request().method() === "POST" && /\/push\//.test(response.url()),
-    { timeout: 120_000 },
   );
 
 /** Answers the question and returns the worker. */
-async function turnOn({ context, page }) {
-  const worker = context.waitForEvent("serviceworker");
+async function turnOn({ page }) {
+  const worker = pushed.context.waitForEvent("serviceworker");
   const registered = subscribed(page);
   await page.getByRole("button", { name: "Turn on", exact: true }).click();
   assert.equal((await registered).status(), 201);
@@ -92,8 +116,8 @@ async function turnOn({ context, page }) {
 /** The server's next message, as the service received it. */
 async function sent(site, count) {
   await advance(site.server, told);
-  const request = await site.service.has(count);
-  site.deliver(request.body);
+  const { path, body } = await site.service.has(count);
+  pushed.deliver(path.split("/").at(-1), body);
 }
 
 test("a browser is asked after a move, and shows the next turn with no page open", async (t) => {
@@ -114,7 +138,7 @@ test("a browser is asked after a move, and shows the next turn with no page open
 
   const worker = await turnOn(site);
   assert.equal(asked.length, 1);
-  assert.match(endpoints[0], /^https:\/\/[\w.]+\.google\.com\/fcm\/send\/browser$/);
+  assert.match(endpoints[0], /^https:\/\/[\w.]+\.google\.com\/fcm\/send\/browser-\d+$/);
   const script = await page.evaluate(async () => {
     const { scope, updateViaCache } = await navigator.serviceWorker.ready;
     const answer = await fetch("/sw.js");
@@ -141,8 +165,8 @@ test("a browser is asked after a move, and shows the next turn with no page open
 });
 
 /** Opens a page, which repeats the registration and then listens to the worker. */
-async function visit({ server, context }, path) {
-  const page = await context.newPage();
+async function visit({ server }, path) {
+  const page = await pushed.context.newPage();
   const registered = subscribed(page);
   await page.goto(server.url + path);
   assert.equal((await registered).status(), 200);
@@ -179,16 +203,17 @@ test("a notification about the page that the player looks at is silent and close
 
 test("a message that cannot be read is shown, and a live game is not left", async (t) => {
   const site = await startSite(t);
-  const { anna, ben, context, server } = site;
+  const { anna, ben, server } = site;
   await firstMove(site);
   const worker = await turnOn(site);
   const live = await startGame(anna, ben);
   await site.page.close();
   const page = await visit(site, `/game/${live}`);
-  const devtools = await context.newCDPSession(page);
+  const devtools = await pushed.context.newCDPSession(page);
   const versions = new Promise((resolve) => {
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      if (registrations.length > 0) resolve(registrations[0].registrationId);
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`);
+      if (ours) resolve(ours.registrationId);
     });
   });
   await devtools.send("ServiceWorker.enable");
@@ -285,8 +310,7 @@ test("where the site sends no messages or the browser blocks them, the page says
   await page.getByText("This browser blocks notifications from this site.").waitFor();
   assert.equal(await page.getByRole("button", { name: "Turn on notifications" }).count(), 0);
   await page.context().close();
-  const { context } = await startPushedBrowser(t, server.url);
-  const allowed = await context.newPage();
+  const allowed = await openAllowed(t, server);
   await allowed.goto(`${server.url}/settings`);
   await allowed.getByText("Shown while this site is open in a tab").waitFor();
   await allowed.getByRole("button", { name: "Turn on notifications" }).click();

@@ -70,6 +70,10 @@ export const designedPages = ({ games, study, robin, over, swiss }) => [
   { who: "player", name: "My games", path: "/desk", ready: ".desk-card" },
   { who: "player", name: "vacation", path: "/vacation" },
   { who: "player", name: "account", path: "/account" },
+  {
+    ...{ who: "player", name: "notifications", path: "/account/notifications" },
+    ready: "#messages-title + * + form",
+  },
   { who: "player", name: "settings", path: "/settings" },
 ];
 

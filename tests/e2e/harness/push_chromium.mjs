@@ -72,14 +72,15 @@ async function textOf(request) {
 /** Starts both services: {args, deliver}. */
 async function startServices(t) {
   const { key, cert } = certificate(temporaryFolder(t));
-  let subscription = null;
+  /** Subscriptions by the token in their endpoint. */
+  const subscriptions = new Map();
   const http = createServer(async (request, response) => {
     const body = new URLSearchParams(await textOf(request));
     if (request.url === "/checkin") return response.end(checkin);
     // The first registration is the browser's own.
-    if (body.has("X-subtype"))
-      subscription = { subtype: body.get("X-subtype"), sender: body.get("sender") };
-    return response.end("token=browser");
+    const token = `browser-${subscriptions.size}`;
+    subscriptions.set(token, { subtype: body.get("X-subtype"), sender: body.get("sender") });
+    return response.end(`token=${token}`);
   });
   const messages = [];
   const sockets = new Set();
@@ -111,8 +112,8 @@ async function startServices(t) {
       `--ignore-certificate-errors-spki-list=${createHash("sha256").update(spki).digest("base64")}`,
     ],
     /** Hands the browser an encrypted body, at once or when it connects. */
-    deliver(body) {
-      const message = dataMessage(subscription, body, messages.length);
+    deliver(token, body) {
+      const message = dataMessage(subscriptions.get(token), body, messages.length);
       messages.push(message);
       for (const socket of sockets) socket.write(message);
     },
@@ -120,20 +121,16 @@ async function startServices(t) {
 }
 
 /**
- * Starts the whole browser with a profile of its own, in which `origin` may show notifications:
- * {context, deliver}.
+ * Starts the whole browser with a profile of its own: {context, deliver}. Chromium checks in some
+ * seconds after its start, on a busy machine up to a minute later.
  */
-export async function startPushedBrowser(t, origin) {
+export async function startPushedBrowser(t) {
   const services = await startServices(t);
-  let context = null;
-  // Ends before its folder does.
-  t.after(() => context?.close());
-  context = await chromium.launchPersistentContext(temporaryFolder(t), {
+  const context = await chromium.launchPersistentContext(temporaryFolder(t), {
     executablePath: wholeChromium,
-    baseURL: origin,
     ignoreDefaultArgs: ["--disable-background-networking"],
     args: ["--no-sandbox", "--disable-gpu", ...services.args],
   });
-  await context.grantPermissions(["notifications"], { origin });
+  t.after(() => context.close());
   return { context, deliver: services.deliver };
 }
