@@ -16,7 +16,7 @@ import { browser } from "./harness/stage.mjs";
 
 const noon = "2024-01-10T12:00:00Z";
 const contact = "mailto:push@example.com";
-/** The browser's first subscription takes up to a minute; see harness/push_chromium.mjs. */
+/** Includes the time until the browser checks in; see harness/push_chromium.mjs. */
 const patience_ms = 120_000;
 /** After this time an event is stored, searched and sent. */
 const told = 30_000;
@@ -300,6 +300,26 @@ test("Account lists the browsers, and chooses what they show", async (t) => {
     return pushManager.getSubscription();
   });
   assert.equal(left, null);
+  assert.deepEqual(page.troubles, []);
+});
+
+test("without its push service a browser shows notifications of open pages only", async (t) => {
+  const site = await startSite(t);
+  const { page, server } = site;
+  await page.addInitScript(() => {
+    const failed = new DOMException("push service error", "AbortError");
+    PushManager.prototype.subscribe = () => Promise.reject(failed);
+  });
+  await firstMove(site);
+  const words = page.getByText("The browser’s push service cannot be reached.");
+  await page.getByRole("button", { name: "Turn on", exact: true }).click();
+  await words.waitFor();
+  await page.goto(`${server.url}/settings`);
+  await page.getByRole("button", { name: "Turn off notifications" }).click();
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  await words.waitFor();
+  await page.getByText("Notifications are on.").waitFor();
+  assert.deepEqual(await listed(site.anna), []);
   assert.deepEqual(page.troubles, []);
 });
 

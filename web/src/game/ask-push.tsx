@@ -1,3 +1,5 @@
+import "./ask-push.css";
+import { useSignal } from "@preact/signals";
 import { Trouble } from "../components/controls.tsx";
 import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
@@ -12,35 +14,39 @@ const words = messages.push;
  */
 export default function AskPush({ answered }: { answered(): void }) {
   const task = useTask();
+  const unserved = useSignal(false);
   const decline = () => {
     refuse(Date.now());
     answered();
   };
   const accept = async () => {
-    const on = await task.run(turnOn);
-    if (on !== undefined) answered();
+    const turned = await task.run(turnOn);
+    unserved.value = turned === "no service";
+    if (turned && !unserved.value) answered();
   };
   const able = ableToNotify();
   return (
     <>
       <div>
         <p>{able === "homeScreen" ? words.unable[able] : words.ask}</p>
-        <Trouble>{task.trouble}</Trouble>
+        <Trouble>{unserved.value ? words.noService : task.trouble}</Trouble>
       </div>
-      <button type="button" class="button" onClick={decline}>
-        {words.notNow}
-      </button>
-      {able === "yes" && (
-        <button
-          type="button"
-          class="button primary"
-          disabled={task.busy}
-          aria-busy={task.busy}
-          onClick={() => void accept()}
-        >
-          {words.accept}
+      <div class="push-answers">
+        <button type="button" class="button" onClick={decline}>
+          {words.notNow}
         </button>
-      )}
+        {able === "yes" && (
+          <button
+            type="button"
+            class="button primary"
+            disabled={task.busy}
+            aria-busy={task.busy}
+            onClick={() => void accept()}
+          >
+            {words.accept}
+          </button>
+        )}
+      </div>
     </>
   );
 }

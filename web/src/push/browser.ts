@@ -33,24 +33,33 @@ export async function subscribe(): Promise<void> {
   watchMessages();
 }
 
-/** Asks the browser for permission, so a press must have led here. Returns false if it refuses. */
-export async function turnOn(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
-  if (await reachable()) await subscribe();
+/** "no service": the browser's maker cannot be reached, so only pages show notifications. */
+export type Turned = "denied" | "no service" | "on" | "off";
+
+/** Asks the browser for permission, so a press must have led here. */
+export async function turnOn(): Promise<Turned> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
   change({ notifications: true });
-  return true;
+  try {
+    if (await reachable()) await subscribe();
+  } catch (error) {
+    if (error instanceof DOMException) return "no service";
+    throw error;
+  }
+  return "on";
 }
 
 /** Ends the notifications of pages, and push messages to this browser. */
-export async function turnOff(): Promise<void> {
+export async function turnOff(): Promise<Turned> {
   change({ notifications: false, push: "" });
   neverAsk();
-  if (!ableToReceive()) return;
+  if (!ableToReceive()) return "off";
   const registration = await navigator.serviceWorker.getRegistration("/");
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  if (!member.peek()) return;
+  if (!member.peek()) return "off";
   const { items } = await accountApi.pushSubscriptions();
   await Promise.all(
     items.filter(({ current }) => current).map(({ id }) => accountApi.removePushSubscription(id)),
   );
+  return "off";
 }

@@ -20,11 +20,13 @@ export function BrowserChoice({ changed }: { changed?(): void }) {
   const able = useSignal(ableToNotify());
   const site = useResource(reachable, [member.value]);
   const task = useTask();
+  const unserved = useSignal(false);
   const always = site.answer.value === true;
   const on =
     settings.value.notifications && able.value === "yes" && Notification.permission === "granted";
   const toggle = async () => {
-    await task.run<unknown>(on ? turnOff : turnOn);
+    const turned = await task.run(on ? turnOff : turnOn);
+    unserved.value = turned === "no service";
     able.value = ableToNotify();
     changed?.();
   };
@@ -50,7 +52,7 @@ export function BrowserChoice({ changed }: { changed?(): void }) {
       <p class="small" role="status">
         {on ? words.on : ""}
       </p>
-      <Trouble>{task.trouble}</Trouble>
+      <Trouble>{unserved.value ? words.noService : task.trouble}</Trouble>
     </fieldset>
   );
 }
