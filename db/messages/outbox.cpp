@@ -13,6 +13,7 @@
 #include "db/messages/webhook_rows.hpp"
 #include "db/vacations/vacation_rows.hpp"
 #include "metrics/figures.hpp"
+#include "rules/reasons.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -64,13 +65,25 @@ NotificationKind kind_of_notice(int number) {
                                   : static_cast<NotificationKind>(n - first_numbers.size());
 }
 
-/// Returns true if none is left.
-bool delete_notices(Connection& connection, UserId user, Instant until) {
-  constexpr int at_once = 64;
+/// Returns false if the cursor is not at `from`.
+bool move_cursor(Connection& connection, const std::optional<Instant>& from, Instant to) {
+  if (from)
+    return connection.changed(
+               "UPDATE meta SET value = ?2 WHERE key = 'mail_looked_ms' AND value = ?1", *from,
+               to) == 1;
   return connection.changed(
-             "DELETE FROM notices WHERE id IN (SELECT id FROM notices WHERE user_id = ?1"
-             " AND at_ms <= ?2 ORDER BY id LIMIT ?3)",
-             user, until, at_once) < at_once;
+             "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1) ON CONFLICT DO NOTHING",
+             to) == 1;
+}
+
+constexpr int notices_at_once = 64;
+
+/// Returns how many were deleted, at most notices_at_once.
+std::int64_t delete_notices(Connection& connection, UserId user, Instant until) {
+  return connection.changed(
+      "DELETE FROM notices WHERE id IN (SELECT id FROM notices WHERE user_id = ?1"
+      " AND at_ms <= ?2 ORDER BY id LIMIT ?3)",
+      user, until, notices_at_once);
 }
 
 }  // namespace
@@ -82,16 +95,18 @@ std::optional<Instant> Outbox::looked_until() const {
   return connection->value<Instant>("SELECT value FROM meta WHERE key = 'mail_looked_ms'");
 }
 
-void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made, Instant looked_until,
-                  Done<void> done) {
+void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made,
+                  std::optional<Instant> since, Instant looked_until, Done<void> done) {
   keep_what_fits(*readers_.borrow(), made.deliveries);
   std::vector<std::int64_t> numbers;
   numbers.reserve(handled.size());
   for (const GameNews& one : handled) numbers.push_back(one.number);
   writer_.submit<void>(
       Locks::of(Locks::One::outbox),
-      [numbers = std::move(numbers), made = std::move(made),
+      [numbers = std::move(numbers), made = std::move(made), since,
        looked_until](Connection& connection) -> Result<void> {
+        if (!move_cursor(connection, since, looked_until))
+          return fail(Code::stale_version, reason::server::not_stored());
         for (const std::int64_t number : numbers)
           connection.run("DELETE FROM news WHERE number = ?1", number);
         for (const OutgoingMail& mail : made.mails) insert_mail(connection, mail);
@@ -108,10 +123,6 @@ void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made, Instant
         for (const auto& delivery : made.deliveries)
           insert_delivery(connection, delivery, looked_until);
         for (const auto& push : made.pushes) insert_push(connection, push);
-        connection.run(
-            "INSERT INTO meta (key, value) VALUES ('mail_looked_ms', ?1)"
-            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            looked_until);
         return {};
       },
       std::move(done));
@@ -215,15 +226,19 @@ void Outbox::compose(UserId user, Instant now, std::optional<OutgoingMail> mail,
   writer_.submit<bool>(
       Locks::of(Locks::One::outbox, user),
       [user, now, mail = std::move(mail)](Connection& connection) -> Result<bool> {
-        if (mail) insert_mail(connection, *mail);
-        return delete_notices(connection, user, now);
+        const auto deleted = delete_notices(connection, user, now);
+        // Otherwise another node has composed the mail.
+        if (mail && deleted > 0) insert_mail(connection, *mail);
+        return deleted < notices_at_once;
       },
       [this, user, now, done = std::move(done)](Result<bool> over) mutable {
         if (!over) return done(std::unexpected(std::move(over.error())));
         if (*over) return done({});
         in_batches(
             writer_, Locks::of(Locks::One::outbox, user),
-            [user, now](Connection& connection) { return delete_notices(connection, user, now); },
+            [user, now](Connection& connection) {
+              return delete_notices(connection, user, now) < notices_at_once;
+            },
             std::move(done));
       });
 }
@@ -258,6 +273,16 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
     mail.tries = rows.take<int>();
   }
   return mails;
+}
+
+void Outbox::claim(std::int64_t mail, Instant now, Done<bool> done) {
+  writer_.submit<bool>(
+      Locks::of(Locks::One::outbox),
+      [mail, now](Connection& connection) -> Result<bool> {
+        return connection.changed("UPDATE outbox SET due_ms = ?2 WHERE id = ?1 AND due_ms <= ?3",
+                                  mail, now + claimed_for, now) == 1;
+      },
+      std::move(done), Changes::one);
 }
 
 void Outbox::sent(std::int64_t mail, Done<void> done) {

@@ -18,6 +18,9 @@ class Readers;
 using accounts::Notice;
 using accounts::OutgoingMail;
 
+/// How long a message that a node has claimed is not sent by another one; longer than a send takes.
+constexpr Millis claimed_for = seconds(90);
+
 /// The deadline of a running correspondence game.
 struct DeadlineLine {
   int hours = 0;  ///< that are left before it, where they were asked for
@@ -58,9 +61,11 @@ class Outbox {
   /// Returns the time up to which news were collected; nullopt before the first time.
   std::optional<Instant> looked_until() const;
   /// Stores what was made of the news and the time up to which they were collected, in one
-  /// transaction. Deletes these news. A notice replaces one for the same player, game and kind.
-  void note(const std::vector<GameNews>& handled, MadeOfNews made, Instant looked_until,
-            Done<void> done);
+  /// transaction. Fails with stale_version if another node has moved that time from `since`, which
+  /// looked_until() returned. Deletes these news. A notice replaces one for the same player, game
+  /// and kind.
+  void note(const std::vector<GameNews>& handled, MadeOfNews made, std::optional<Instant> since,
+            Instant looked_until, Done<void> done);
 
   /// Stores nothing: `done` is called after everything that was queued before.
   void pass(Done<void> done);
@@ -78,13 +83,17 @@ class Outbox {
   /// Returns players with a notice that should be sent.
   std::vector<UserId> users_to_notify(Instant now) const;
   std::vector<Notice> notices_of(UserId user) const;
-  /// Queues `mail`, if any, and deletes the player's notices up to that instant.
+  /// Queues `mail`, if any, and deletes the player's notices up to that instant. If another node
+  /// has deleted them, the mail is not queued.
   void compose(UserId user, Instant now, std::optional<OutgoingMail> mail, Done<void> done);
 
   /// Queues an e-mail that a player has requested.
   void queue(OutgoingMail mail, Done<void> done);
   /// Returns the next e-mails to send, the longest waiting first.
   std::vector<OutgoingMail> due(Instant now, int limit) const;
+  /// Takes an e-mail of due() so that no other node sends it; false if it is taken or gone. It is
+  /// due again after `claimed_for`, unless sent() or failed() follows.
+  void claim(std::int64_t mail, Instant now, Done<bool> done);
   void sent(std::int64_t mail, Done<void> done);
   /// Retries the e-mail at `next`; nullopt drops it.
   void failed(std::int64_t mail, std::optional<Instant> next, Done<void> done);

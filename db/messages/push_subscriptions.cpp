@@ -4,6 +4,7 @@
 
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/messages/outbox.hpp"
 #include "db/messages/push_rows.hpp"
 #include "rules/reasons.hpp"
 
@@ -176,6 +177,17 @@ std::vector<accounts::DuePush> PushSubscriptions::due(Instant now, int limit) co
     one.tries = rows.take<int>();
   }
   return found;
+}
+
+void PushSubscriptions::claim(PushMessageId id, Instant now, Done<bool> done) {
+  writer_.submit<bool>(
+      Locks::of(Locks::One::outbox),
+      [id, now](Connection& connection) -> Result<bool> {
+        return connection.changed(
+                   "UPDATE push_outbox SET due_ms = ?2 WHERE id = ?1 AND due_ms <= ?3", id,
+                   now + claimed_for, now) == 1;
+      },
+      std::move(done), Changes::one);
 }
 
 void PushSubscriptions::settle(std::vector<accounts::PushOutcome> outcomes, Done<void> done) {

@@ -45,6 +45,8 @@ class PushSubscriptions {
   /// Returns the next messages to send, the longest waiting first, including expired ones. Omits
   /// closed accounts, whose messages are being erased, and banned ones, whose sessions have ended.
   std::vector<accounts::DuePush> due(Instant now, int limit) const;
+  /// Takes a message of due() as Outbox::claim takes an e-mail.
+  void claim(PushMessageId id, Instant now, Done<bool> done);
   /// Stores what became of messages, in one job.
   void settle(std::vector<accounts::PushOutcome> outcomes, Done<void> done);
 

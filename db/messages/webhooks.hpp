@@ -68,6 +68,8 @@ class Webhooks {
   /// Returns the next deliveries to send, the longest waiting first: at most one per webhook and
   /// most_of_one_owner per player.
   std::vector<DueDelivery> due(Instant now, int limit) const;
+  /// Takes a delivery of due() as Outbox::claim takes an e-mail.
+  void claim(DeliveryId id, Instant now, Done<bool> done);
   /// Stores the outcome of an attempt, and queues `mail` with it.
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail, Done<void> done);
 

@@ -37,11 +37,13 @@ MessageDispatcher::MessageDispatcher(MessageServices services)
               .contacts = services_.contacts,
               .sender = services_.hook_sender,
               .url = services_.url,
-              .log_error = services_.log_error}),
+              .log_error = services_.log_error,
+              .share = services_.share}),
       pushes_({.subscriptions = services_.push_subscriptions,
                .sender = services_.push_sender,
                .contact = services_.push_contact,
-               .log_error = services_.log_error}),
+               .log_error = services_.log_error,
+               .share = services_.share}),
       mails_(
           [this] {
             look_for_mail();
@@ -85,6 +87,7 @@ void MessageDispatcher::look() {
 }
 
 void MessageDispatcher::look_for_mail() {
+  if (!services_.share.holds(cluster::Role::outbox)) return;
   const Instant now = services_.now();
   gather(now);
   for (const UserId user : services_.outbox.users_to_notify(now)) compose(user, now);
@@ -101,8 +104,11 @@ void MessageDispatcher::gather(Instant now) {
   if (since && news.empty() && made.empty() && until - *since < noted_every) return;
   std::set<UserId> told;
   for (const auto& row : made.listed) told.insert(row.user);
-  const auto noted = db::awaited<void>(
-      [&](auto done) { services_.outbox.note(news, std::move(made), until, std::move(done)); });
+  const auto noted = db::awaited<void>([&](auto done) {
+    services_.outbox.note(news, std::move(made), since, until, std::move(done));
+  });
+  // Another node has announced them.
+  if (!noted && noted.error().code == Code::stale_version) return;
   if (!noted) return services_.log_error(noted.error().detail);
   for (const UserId user : told) services_.on_listed(user);
 }
@@ -162,8 +168,15 @@ void MessageDispatcher::compose(UserId user, Instant now) {
 void MessageDispatcher::send_due(Instant now) {
   for (const auto& mail : services_.outbox.due(now, sent_at_once)) {
     if (mails_.interrupted()) return;
-    send(mail, now);
+    if (takes(mail)) send(mail, now);
   }
+}
+
+bool MessageDispatcher::takes(const db::OutgoingMail& mail) const {
+  if (!services_.share.is_node()) return true;
+  return db::awaited<bool>(
+             [&](auto done) { services_.outbox.claim(mail.id, services_.now(), std::move(done)); })
+      .value_or(false);
 }
 
 void MessageDispatcher::send(const db::OutgoingMail& mail, Instant now) {

@@ -41,6 +41,8 @@ struct MessageServices {
   const std::string& url;    ///< the site's, without a slash at the end
   std::function<Instant()> now;
   std::function<void(std::string_view)> log_error;  ///< for the log
+  /// Nodes claim each message before they send it; only the holder of the outbox searches.
+  const cluster::Share& share = cluster::whole_share();
   /// Called with each player who has something new under the bell, once it is stored.
   std::function<void(UserId)> on_listed = [](UserId) {};
 };
@@ -73,6 +75,7 @@ class MessageDispatcher {
   void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
+  bool takes(const db::OutgoingMail& mail) const;
   void send(const db::OutgoingMail& mail, Instant now);
 
   MessageServices services_;

@@ -100,13 +100,22 @@ void WebhookDispatcher::of_tournaments(Instant since, Instant until,
         found);
 }
 
+bool WebhookDispatcher::takes(const db::DueDelivery& delivery, Instant now) const {
+  if (!services_.share.is_node()) return true;
+  return db::awaited<bool>(
+             [&](auto done) { services_.webhooks.claim(delivery.id, now, std::move(done)); })
+      .value_or(false);
+}
+
 std::size_t WebhookDispatcher::send_due(Instant now) {
+  if (!services_.share.holds(cluster::Role::outbox)) return 0;
   if (const auto off = services_.webhooks.off_with_waiting(now)) {
     const auto given_up =
         db::awaited<void>([&](auto done) { services_.webhooks.give_up(*off, std::move(done)); });
     if (!given_up) services_.log_error(given_up.error().detail);
   }
-  const auto due = one_each_host(services_.webhooks.due(now, looked_at));
+  auto due = one_each_host(services_.webhooks.due(now, looked_at));
+  std::erase_if(due, [&](const db::DueDelivery& delivery) { return !takes(delivery, now); });
   if (due.empty()) return 0;
   std::vector<HookRequest> requests;
   requests.reserve(due.size());

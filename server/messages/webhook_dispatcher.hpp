@@ -11,6 +11,7 @@
 #include "db/messages/hook_news.hpp"
 #include "db/messages/outbox.hpp"
 #include "db/messages/webhooks.hpp"
+#include "server/cluster/share.hpp"
 #include "server/messages/game_news.hpp"
 #include "server/messages/hook_sender.hpp"
 
@@ -25,6 +26,7 @@ struct WebhookServices {
   HookSender& sender;
   const std::string& url;                           ///< the site's, without a slash at the end
   std::function<void(std::string_view)> log_error;  ///< for the log
+  const cluster::Share& share = cluster::whole_share();
 };
 
 /// Finds the events for webhooks and sends them. Used by the dispatcher's thread; sending blocks it
@@ -49,6 +51,7 @@ class WebhookDispatcher {
   void of_game(const NotificationsOfGame& made, std::vector<db::NewDelivery>& found) const;
   void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
+  bool takes(const db::DueDelivery& delivery, Instant now) const;
   void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);
 
   WebhookServices services_;

@@ -48,7 +48,9 @@ class WebhookDispatcherTest : public testing::Test {
     for (const auto& one :
          post.of(notifications_for(stores.games, fresh), now - seconds(1), now + seconds(60)))
       names.emplace_back(accounts::row_of(one.event).webhook);
-    db::awaited<void>([&](auto done) { outbox.note(fresh, {}, now, std::move(done)); }).value();
+    db::awaited<void>([&](auto done) {
+      outbox.note(fresh, {}, outbox.looked_until(), now, std::move(done));
+    }).value();
     return names;
   }
 
@@ -63,8 +65,8 @@ class WebhookDispatcherTest : public testing::Test {
   void queue() {
     const WebhookId id = webhooks.of(anna).front().id;
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}}, now,
-                  std::move(done));
+      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}},
+                  outbox.looked_until(), now, std::move(done));
     }).value();
   }
 
@@ -173,8 +175,8 @@ TEST_F(WebhookDispatcherTest, SendsOneRequestAtATimePerHost) {
                               "https://[2001:db8::2]/a", "https://y.example:8443/a"}) {
     const WebhookId id = webhook(stores.user("owner " + std::to_string(++owners)), ~0U, address);
     db::awaited<void>([&](auto done) {
-      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}}, now,
-                  std::move(done));
+      outbox.note({}, {.deliveries = {{id, NotificationKind::my_turn, now, R"({"a":1})"}}},
+                  outbox.looked_until(), now, std::move(done));
     }).value();
   }
   EXPECT_EQ(post.send_due(now), 3U);

@@ -50,6 +50,7 @@ std::optional<Millis> pause_asked_by(const HookAnswer& answer) {
 }  // namespace
 
 std::size_t PushDispatcher::send_due(Instant now) {
+  if (!services_.share.holds(cluster::Role::outbox)) return 0;
   std::erase_if(paused_, [now](const auto& host) { return host.second <= now; });
   Outcomes outcomes;
   const auto messages = chosen(services_.subscriptions.due(now, pushes_looked_at), now, outcomes);
@@ -91,10 +92,18 @@ std::vector<db::DuePush> PushDispatcher::chosen(std::vector<db::DuePush> due, In
     else if (paused != paused_.end())
       outcomes.push_back(
           {message.id, message.subscription, PushResult::paused, now, paused->second});
-    else if (messages.size() < pushes_at_once && of_host[host]++ < pushes_to_host)
+    else if (messages.size() < pushes_at_once && of_host[host]++ < pushes_to_host &&
+             takes(message, now))
       messages.push_back(std::move(message));
   }
   return messages;
+}
+
+bool PushDispatcher::takes(const db::DuePush& message, Instant now) const {
+  if (!services_.share.is_node()) return true;
+  return db::awaited<bool>(
+             [&](auto done) { services_.subscriptions.claim(message.id, now, std::move(done)); })
+      .value_or(false);
 }
 
 std::vector<HookAnswer> PushDispatcher::sent(const std::vector<db::DuePush>& messages,

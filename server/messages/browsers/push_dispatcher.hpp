@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "db/messages/push_subscriptions.hpp"
+#include "server/cluster/share.hpp"
 #include "server/messages/hook_sender.hpp"
 
 namespace crownhead::messages {
@@ -17,6 +18,7 @@ struct PushServices {
   HookSender& sender;
   std::string contact;  ///< of the operator, "mailto:" or "https:"
   std::function<void(std::string_view)> log_error;
+  const cluster::Share& share = cluster::whole_share();
 };
 
 /// Sends waiting push messages to the push services of browsers. Used by one thread; sending blocks
@@ -34,6 +36,7 @@ class PushDispatcher {
 
   /// Returns the messages to send; adds the outcomes of those that are not sent.
   std::vector<db::DuePush> chosen(std::vector<db::DuePush> due, Instant now, Outcomes& outcomes);
+  bool takes(const db::DuePush& message, Instant now) const;
   std::vector<HookAnswer> sent(const std::vector<db::DuePush>& messages, Instant now);
   HookRequest request_of(const db::DuePush& message, Instant now);
   std::string authorization(const db::DuePush& message, const std::string& origin, Instant now);

@@ -51,8 +51,12 @@ class PushSubscriptionsTest : public testing::Test {
                                       .payload = payload,
                                       .due = due,
                                       .expires = noon + day}}},
-                         noon, std::move(done));
+                         stores.outbox.looked_until(), noon, std::move(done));
     }).value();
+  }
+
+  bool claims(PushMessageId id, Instant at) {
+    return awaited<bool>([&](auto done) { push.claim(id, at, std::move(done)); }).value();
   }
 
   void settle(const accounts::DuePush& message, PushResult result, Instant at = noon,
@@ -207,6 +211,17 @@ TEST_F(PushSubscriptionsTest, AnAccountHas200WaitingMessages) {
   const auto topics = waiting();
   EXPECT_EQ(topics.size(), std::size_t{accounts::most_waiting_pushes});
   EXPECT_EQ(topics.front(), "10 {}");
+}
+
+TEST_F(PushSubscriptionsTest, AMessageIsTakenOnceUntilTheClaimExpires) {
+  subscribe(anna, session(anna), "a").value();
+  queue(anna, "t");
+  const auto message = push.due(noon, 1).front();
+  EXPECT_TRUE(claims(message.id, noon));
+  EXPECT_FALSE(claims(message.id, noon));
+  EXPECT_TRUE(claims(message.id, noon + claimed_for)) << "its sender was killed";
+  settle(message, PushResult::sent);
+  EXPECT_FALSE(claims(message.id, noon + day));
 }
 
 TEST_F(PushSubscriptionsTest, AreSettled) {

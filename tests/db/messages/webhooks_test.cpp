@@ -34,7 +34,8 @@ class WebhooksTest : public testing::Test {
   }
   void note(std::vector<NewDelivery> deliveries) {
     awaited<void>([&](auto done) {
-      outbox.note({}, {.deliveries = std::move(deliveries)}, noon, std::move(done));
+      outbox.note({}, {.deliveries = std::move(deliveries)}, outbox.looked_until(), noon,
+                  std::move(done));
     }).value();
   }
   void tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail = std::nullopt) {

@@ -82,7 +82,7 @@ class PushDispatcherTest : public testing::Test {
                                       .payload = R"({"title":"x","body":"y"})",
                                       .due = now,
                                       .expires = now + lasts}}},
-                         now, std::move(done));
+                         stores.outbox.looked_until(), now, std::move(done));
     }).value();
   }
 

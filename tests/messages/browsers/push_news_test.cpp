@@ -59,7 +59,8 @@ class PushNewsTest : public testing::Test {
     notices.add_of(notifications_for(stores.games, fresh), looked, now, made);
     looked = now;
     db::awaited<void>([&](auto done) {
-      stores.outbox.note(fresh, std::move(made), now, std::move(done));
+      stores.outbox.note(fresh, std::move(made), stores.outbox.looked_until(), now,
+                         std::move(done));
     }).value();
   }
 
