@@ -18,6 +18,7 @@
 #include "db/games/rating_rows.hpp"
 #include "db/games/stored_game.hpp"
 #include "db/jobs/block_rows.hpp"
+#include "db/jobs/id_lists.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/notification_rows.hpp"
 #include "db/jobs/readers.hpp"
@@ -304,6 +305,15 @@ void GameStore::append(Append append, Done<void> done) {
                                 [&connection, &rows] { return store(connection, rows); });
       },
       std::move(done), changes);
+}
+
+std::vector<std::pair<GameId, std::int64_t>> GameStore::versions(
+    const std::vector<GameId>& ids) const {
+  auto connection = readers_.borrow();
+  return connection->pairs<GameId, std::int64_t>(
+      "SELECT game_id, max(version) FROM game_events WHERE game_id IN (" +
+          listed_ids(connection->engine()) + ") GROUP BY game_id",
+      text_of_ids(ids));
 }
 
 std::optional<FreezesOfGame> GameStore::freezes(GameId id) const {

@@ -5,6 +5,7 @@
 
 #include "db/dice/dice_commitment_rows.hpp"
 #include "db/games/game_writes.hpp"
+#include "db/jobs/id_lists.hpp"
 #include "db/jobs/idempotency.hpp"
 #include "db/jobs/identity_rows.hpp"
 #include "db/jobs/outbox_rows.hpp"
@@ -419,6 +420,14 @@ WordsPage Tournaments::words_by(UserId user, const WordsPlace& after, int limit)
 
 WordsPage Tournaments::words_about(UserId user, const WordsPlace& after, int limit) const {
   return db::words_about(*readers_.borrow(), user, after, limit);
+}
+
+std::vector<std::pair<TournamentId, std::int64_t>> Tournaments::versions(
+    const std::vector<TournamentId>& ids) const {
+  auto connection = readers_.borrow();
+  return connection->pairs<TournamentId, std::int64_t>(
+      "SELECT id, version FROM tournaments WHERE id IN (" + listed_ids(connection->engine()) + ")",
+      text_of_ids(ids));
 }
 
 std::vector<TournamentId> Tournaments::under_way() const {

@@ -71,13 +71,11 @@ void Share::enter(const db::Epoch& epoch) {
   const bool joined = epoch.has(*self_);
   if (joined && !state_->joined && epoch.members.size() > 1)
     waits_until_ms_.store((since_boot() + Members::observed_for).count, std::memory_order_release);
+  if (epoch.gone && epoch.alive && state_->placement)
+    next->deaths.push_back(
+        {.node = *epoch.gone, .alive = *epoch.alive, .before = *state_->placement});
   next->joined = joined;
   next->placement = epoch.members.empty() ? std::nullopt : std::optional(Placement(epoch.members));
-  if (epoch.gone && epoch.alive && joined && state_->joined)
-    next->deaths.push_back({.node = *epoch.gone,
-                            .alive = *epoch.alive,
-                            .before = *state_->placement,
-                            .after = *next->placement});
   state_ = std::move(next);
   number_.store(epoch.number, std::memory_order_release);
 }

@@ -15,12 +15,12 @@
 
 namespace crownhead::cluster {
 
-/// A member that was declared dead while this node was a member. Its games get back the time from
-/// `alive` until another member has loaded them.
+/// A member that was declared dead while this process ran. Its games get back the time from `alive`
+/// until the refund.
 struct Death {
   db::NodeId node;
   Instant alive;  ///< its own time at its last heartbeat
-  Placement before, after;
+  Placement before;
 };
 
 /// What this process does of the work that all nodes share. A process that is no node does
@@ -44,14 +44,16 @@ class Share {
   bool time_passes() const;
   /// True once another node may have written to the database while this one runs.
   bool others_write() const { return others_write_.load(std::memory_order_acquire); }
-  /// True if the owner of the game has died and the game has not got its time back.
+  /// True if the owner of the game has died and this node has not refunded its time.
   bool awaits_refund(GameId game) const;
 
   /// Returns the number of the epoch, which changes with the members; 0 before the first.
   std::int64_t epoch() const { return number_.load(std::memory_order_acquire); }
-  /// Returns the deaths whose games have not got their time back.
+  /// Returns the deaths whose games this node has not refunded.
   std::vector<Death> deaths() const;
-  /// Call after the games of the first `count` of deaths() that this node owns have got it back.
+  /// Call after the games of the first `count` of deaths() have got their time back. Each node
+  /// refunds them all before it lets anyone play them, because it does not know whether another one
+  /// has; the log accepts one of the refunds.
   void refunded(std::size_t count);
 
   // For the thread of the heartbeats:

@@ -19,9 +19,11 @@ constexpr int all = 1'000'000'000;
 /// Below the limit of the writer's queue, and enough to fill each of its transactions.
 constexpr std::size_t taken_up_at_once = 1024;
 
-std::vector<GameId> concerned(const db::GameStore& games, Instant ready) {
+std::vector<GameId> concerned(const db::GameStore& games, Instant ready,
+                              const RecoveredGames& which) {
   std::vector<GameId> found = games.running_live();
   for (const auto& [at, game] : games.deadlines(ready, all)) found.push_back(game);
+  std::erase_if(found, [&which](GameId game) { return !which(game); });
   return found;
 }
 
@@ -53,11 +55,12 @@ Result<void> give_back(Rooms& rooms, const std::vector<GameId>& to, Instant last
 }  // namespace
 
 void recover(Rooms& rooms, db::GameStore& games, std::optional<Instant> last_alive,
-             const WallClock& clock, const RecoveryProgress& progress, const RecoveryTries& tries) {
+             const WallClock& clock, const RecoveryProgress& progress, const RecoveryTries& tries,
+             const RecoveredGames& which) {
   for (int attempt = 1;; ++attempt) {
     // In a later attempt, games that have the refund get only the time since then.
     const Instant ready = clock.now();
-    const auto given_back = give_back(rooms, concerned(games, ready),
+    const auto given_back = give_back(rooms, concerned(games, ready, which),
                                       std::min(last_alive.value_or(ready), ready), ready, progress);
     if (given_back) break;
     if (attempt == tries.most)
@@ -70,7 +73,9 @@ void recover(Rooms& rooms, db::GameStore& games, std::optional<Instant> last_ali
   }
   // Freezes may have begun or ended during the outage.
   (void)db::awaited<void>([&](auto told) {
-    rooms.apply_freezes(games.freezes_pending(), [t = std::move(told)]() mutable { t({}); });
+    auto frozen = games.freezes_pending();
+    std::erase_if(frozen, [&which](GameId game) { return !which(game); });
+    rooms.apply_freezes(std::move(frozen), [t = std::move(told)]() mutable { t({}); });
   });
 }
 

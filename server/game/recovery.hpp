@@ -20,6 +20,9 @@ struct RecoveryProgress {
       on_progress;  ///< called on the waiting thread
 };
 
+/// The games that a recovery concerns.
+using RecoveredGames = std::function<bool(GameId)>;
+
 /// How often to try to store the refunds of a recovery.
 struct RecoveryTries {
   int most = 10;
@@ -33,8 +36,11 @@ struct RecoveryTries {
 /// that have passed. Blocks until all of it is stored. Throws std::runtime_error if storing fails
 /// in every try: continuing would charge the outage to the players. Skips a game that cannot be
 /// read. Call when the threads are running and before accepting connections. Without `last_alive`
-/// (a new file, or a clock moved by hand) there was no outage.
-void recover(Rooms& rooms, db::GameStore& games, std::optional<Instant> last_alive,
-             const WallClock& clock, const RecoveryProgress& progress, const RecoveryTries& tries);
+/// (a new file, or a clock moved by hand) there was no outage. Concerns only the games for which
+/// `which` returns true.
+void recover(
+    Rooms& rooms, db::GameStore& games, std::optional<Instant> last_alive, const WallClock& clock,
+    const RecoveryProgress& progress, const RecoveryTries& tries,
+    const RecoveredGames& which = [](GameId) { return true; });
 
 }  // namespace crownhead::live

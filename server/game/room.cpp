@@ -70,7 +70,7 @@ Room::Room(RoomContext& around, GameId id, StoredRoom stored)
           around.log_error) {
   if (stored.later) followers_.start_delay(*std::move(stored.later));
   rearm();
-  ask_computers();
+  ask_computers_if_owner();
   if (loaded_.freezes_pending) freezes_changed(nullptr);
   if (loaded_.ruling_due) rulings_pending(nullptr);
 }
@@ -103,6 +103,19 @@ void Room::outage(Instant last_alive, Instant ready,
 
 void Room::freezes_changed(std::move_only_function<void()> done) {
   mailbox_.deliver(FreezesChanged{std::move(done)});
+}
+
+void Room::catch_up(std::move_only_function<void()> done) {
+  mailbox_.deliver(StoreChanged{std::move(done)});
+}
+
+Awaitable<void> Room::handle(StoreChanged& changed) {
+  try {
+    co_await reload();
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  changed.done();
 }
 
 void Room::rulings_pending(std::move_only_function<void(Result<void>)> done) {
@@ -189,7 +202,7 @@ Awaitable<void> Room::reload() {
   publish(missed);
   notify_players(missed);
   rearm();
-  ask_computers();
+  ask_computers_if_owner();
 }
 
 bool Room::idle() const { return !mailbox_.at_work() && !followers_.any(); }

@@ -14,6 +14,7 @@
 #include "rules/play/ruling.hpp"
 #include "rules/seat.hpp"
 #include "rules/seen_versions.hpp"
+#include "server/cluster/share.hpp"
 #include "server/game/answered_commands.hpp"
 #include "server/game/computer_turn.hpp"
 #include "server/game/flag_timer.hpp"
@@ -109,6 +110,7 @@ struct RoomContext {
   db::GameStore& games;
   const WallClock& clock;
   const StoreOutage& outage;
+  const cluster::Share& share;
   Hubs& hubs;
   Inboxes& inboxes;
   Workers& reads;
@@ -156,6 +158,14 @@ class Room {
   /// Until the refund is stored, no deadline is enforced and no command is accepted; if storing it
   /// fails, not before outage() is called again.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void(Result<void>)> done);
+
+  /// Applies and publishes events in the store that another node has written, then calls `done`.
+  void catch_up(std::move_only_function<void()> done);
+  /// The version of the game here; the store may be ahead.
+  std::int64_t version() const { return loaded_.game.version(); }
+
+  /// Asks the computers that are to move for their moves, if this node owns the game.
+  void ask_computers_if_owner() const;
 
   /// Applies a change of freezes in the store to the clock, then calls `done`.
   void freezes_changed(std::move_only_function<void()> done);
@@ -219,11 +229,14 @@ class Room {
   struct FreezesChanged {
     std::move_only_function<void()> done;
   };
+  struct StoreChanged {
+    std::move_only_function<void()> done;
+  };
   struct RulingsMade {
     std::move_only_function<void(Result<void>)> done;
   };
-  using Mail =
-      std::variant<RoomCommand, SetConditionals, Tick, Outage, FreezesChanged, RulingsMade>;
+  using Mail = std::variant<RoomCommand, SetConditionals, Tick, Outage, FreezesChanged,
+                            StoreChanged, RulingsMade>;
 
   HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
   /// Runs `look`, which reads from the database, in the pool; await the result.
@@ -237,6 +250,7 @@ class Room {
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
+  Awaitable<void> handle(StoreChanged& changed);
   Awaitable<void> handle(RulingsMade& made);
   /// Applies the pending rulings, then handles the mail.
   Awaitable<void> handle_after_rulings(Mail& mail);
@@ -258,6 +272,8 @@ class Room {
   /// the dice.
   Awaitable<Result<GameId>> begin_rematch(const play::BeginRematch& asked, Instant stamp,
                                           const std::string& entropy);
+  /// True if this node may end the game because its time is over. Read the time first.
+  bool may_end_by_time() const;
   Awaitable<void> enforce_deadlines(Instant now);
   Awaitable<Result<void>> give_back(const Outage& outage);
   /// Applies the freezes in the store to the clock; the store accepts no other event of the game

@@ -48,6 +48,10 @@ void Room::ask_computers() const {
   }
 }
 
+void Room::ask_computers_if_owner() const {
+  if (around_.share.owns(cluster::Owned::game, id_.value)) ask_computers();
+}
+
 Audience Room::follow(const Follower& follower, const play::Viewer& viewer,
                       std::optional<std::int64_t> version, const std::string& name) {
   const auto& user = viewer.user;

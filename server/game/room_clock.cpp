@@ -35,6 +35,11 @@ Awaitable<void> Room::enforce_deadlines(Instant now) {
   }
 }
 
+bool Room::may_end_by_time() const {
+  return around_.share.time_passes() && around_.share.owns(cluster::Owned::game, id_.value) &&
+         !around_.share.awaits_refund(id_);
+}
+
 Awaitable<void> Room::apply_freezes() {
   const bool applied = co_await try_apply_freezes();
   timer_.apply_freezes_at(applied ? std::nullopt : std::optional(around_.clock.now() + retry));
@@ -98,14 +103,15 @@ Awaitable<void> Room::handle(Tick& tick) {
   try {
     if (timer_.freezes_due(now)) co_await apply_freezes();
     // A pending ruling or outage may have stopped the clock or added time.
-    if (!loaded_.ruling_due && !outage_due_ && !around_.outage.under_way())
+    if (!loaded_.ruling_due && !outage_due_ && !around_.outage.under_way() && may_end_by_time())
       co_await enforce_deadlines(now);
   } catch (const std::exception& error) {
     around_.log_error(error.what());
   }
   const auto end = timer_.time_out(loaded_.game);
   if (due && *due <= now && !end) note_late(around_.clock.now() - *due);
-  // The end could not be stored; an immediate retry would only spin.
+  // The end could not be stored, or another node has to store it; an immediate retry would only
+  // spin.
   if (end && *end <= now)
     timer_.arm_at(now + retry);
   else
@@ -125,15 +131,18 @@ Awaitable<void> Room::handle(Outage& outage) {
 }
 
 Awaitable<Result<void>> Room::give_back(const Outage& outage) {
-  auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready);
-  if (!change) {
-    co_await enforce_deadlines(outage.ready);
-    co_return Result<void>{};
+  // Another node may store the same refund at the same time.
+  for (int attempt = 0;; ++attempt) {
+    auto change = play::decide_outage(loaded_.game, outage.last_alive, outage.ready);
+    if (!change) break;
+    std::vector<play::Event> events;
+    events.push_back(*std::move(change));
+    const auto done = co_await commit(std::move(events), std::nullopt);
+    if (done) co_return Result<void>{};
+    if (done.error().code != Code::stale_version || attempt > 0)
+      co_return std::unexpected(done.error());
   }
-  std::vector<play::Event> events;
-  events.push_back(*std::move(change));
-  const auto done = co_await commit(std::move(events), std::nullopt);
-  if (!done) co_return std::unexpected(done.error());
+  if (may_end_by_time()) co_await enforce_deadlines(outage.ready);
   co_return Result<void>{};
 }
 

@@ -54,7 +54,7 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
     if (auto before = co_await answered_before(*key)) co_return *std::move(before);
   if (loaded_.ruling_due) co_return std::unexpected(ruling_first());
   // Before the refund the time may be over that no one could use.
-  if (outage_due_ || around_.outage.under_way())
+  if (outage_due_ || around_.outage.under_way() || around_.share.awaits_refund(id_))
     co_return fail(Code::unavailable, reason::server::database_not_read());
   const auto side = loaded_.game.seat_of(command.user);
   if (!side) co_return fail(Code::not_a_player, reason::game::only_its_players());
@@ -69,8 +69,11 @@ Awaitable<Result<CommandDone>> Room::carry_out(const RoomCommand& command,
   if (presence_.away_since(*side)) around_.presence_changed(id_);
   // With a clock that is moved by hand, a message takes no time.
   if (!around_.clock.by_hand()) timer_.measured(*side, command.round_trip);
-  if (!play::decide_time(loaded_.game, command.stamp, lag()).empty())
+  if (!play::decide_time(loaded_.game, command.stamp, lag()).empty()) {
+    // Only the owner lets a flag fall. Sent again, the command gets its answer.
+    if (!may_end_by_time()) co_return fail(Code::unavailable, reason::game::not_read_send_again());
     co_await enforce_deadlines(command.stamp);
+  }
   // If the store is ahead of this room, everything is decided again, once.
   for (int attempt = 0;; ++attempt) {
     if (!command.if_version.allow(loaded_.game.version()))

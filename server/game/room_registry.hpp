@@ -43,6 +43,11 @@ class RoomRegistry {
     std::function<bool(const RoomT&)> needed;
     std::function<void(std::size_t thread, Id, const RoomT&)> dropping;
     std::function<void(std::string_view)> log_error;
+    /// True if other processes write to the store. RoomT then has version() and catch_up(done). A
+    /// visit waits until the room has everything that was stored before it. Called on any thread.
+    std::function<bool()> others_write = [] { return false; };
+    /// Called in the pool of reads. Returns the stored versions of rooms.
+    std::function<std::vector<std::pair<Id, std::int64_t>>(const std::vector<Id>&)> versions = {};
   };
 
   RoomRegistry(Threads& threads, Workers& reads, Kind kind)
@@ -67,6 +72,12 @@ class RoomRegistry {
     });
   }
 
+  /// Brings the rooms in memory up to the store, with one read per thread. Does not wait.
+  void catch_up() {
+    for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
+      threads_.run_on(thread, [this, thread] { catch_up_on(thread); });
+  }
+
   /// Calls `use` with each room in memory, on its home thread. A room that is being read is visited
   /// after the read, which may have returned data older than the change that `use` announces.
   void each(const std::function<void(RoomT&)>& use) {
@@ -89,6 +100,7 @@ class RoomRegistry {
       std::promise<bool> here;
       threads_.run_on(thread, [this, thread, &holds, &here] {
         bool any = !on_threads_[thread].being_read.empty();
+        any = any || !on_threads_[thread].being_compared.empty();
         for (const auto& [id, room] : on_threads_[thread].rooms) any = any || holds(*room);
         here.set_value(any);
       });
@@ -109,17 +121,27 @@ class RoomRegistry {
   /// Maximum number of visits that wait for one room during its read.
   static constexpr std::size_t most_waiting = 1024;
 
+  struct Comparison {
+    std::vector<Visit> now;    ///< came before the read that is under way
+    std::vector<Visit> later;  ///< need another one
+  };
+
   /// The state of one thread.
   struct ThreadRooms {
     std::unordered_map<Id, std::unique_ptr<RoomT>> rooms;
     std::unordered_map<Id, std::vector<Visit>> being_read;  ///< with the visits that wait
+    /// Rooms in memory whose version is compared with the store's, with the visits that wait.
+    std::unordered_map<Id, Comparison> being_compared;
     std::unordered_set<Id> was_idle;  ///< in the last check; dropped in the next if still idle
   };
 
   void let_in(std::size_t thread, Id id, Visit visit) {
     ThreadRooms& here = on_threads_[thread];
     here.was_idle.erase(id);
-    if (RoomT* room = find(thread, id)) return visit(room);
+    if (RoomT* room = find(thread, id)) {
+      if (!kind_.others_write()) return visit(room);
+      return compare_first(thread, id, std::move(visit));
+    }
     const auto [it, first] = here.being_read.try_emplace(id);
     if (it->second.size() >= most_waiting)
       return visit(fail(Code::busy, reason::request::much_is_asked()));
@@ -127,9 +149,80 @@ class RoomRegistry {
     if (first) begin_to_read(thread, id);
   }
 
-  /// No one changes the room during the read, because a change needs a visit. Changes in the store
-  /// from elsewhere (freezes, rulings, names) are announced by a visit or each() after they are
-  /// stored.
+  void compare_first(std::size_t thread, Id id, Visit visit) {
+    const auto [it, first] = on_threads_[thread].being_compared.try_emplace(id);
+    auto& [now, later] = it->second;
+    if (now.size() + later.size() >= most_waiting)
+      return visit(fail(Code::busy, reason::request::much_is_asked()));
+    (first ? now : later).push_back(std::move(visit));
+    if (first) compare(thread, id);
+  }
+
+  void compare(std::size_t thread, Id id) {
+    ask(
+        reads_, kind_.name + ' ' + std::to_string(id.value),
+        [this, id] { return kind_.versions({id}); },
+        [this, thread, id](ReadOutcome<Versions> versions) {
+          threads_.post(thread, [this, thread, id, v = std::move(versions)]() mutable {
+            compared(thread, id, std::move(v));
+          });
+        });
+  }
+
+  using Versions = std::vector<std::pair<Id, std::int64_t>>;
+
+  void compared(std::size_t thread, Id id, ReadOutcome<Versions> versions) {
+    RoomT* const room = find(thread, id);
+    const auto behind = is_behind(*room, std::move(versions));
+    if (!behind) return let_in_compared(thread, id, std::unexpected(behind.error()));
+    if (!*behind) return let_in_compared(thread, id, room);
+    room->catch_up([this, thread, id, room] { let_in_compared(thread, id, room); });
+  }
+
+  Result<bool> is_behind(const RoomT& room, ReadOutcome<Versions> versions) try {
+    const auto read = value_of(std::move(versions));
+    return !read.empty() && room.version() < read.front().second;
+  } catch (const ReadRefused&) {
+    return fail(Code::busy, reason::request::much_is_asked());
+  } catch (const std::exception& error) {
+    kind_.log_error(error.what());
+    return fail(Code::unavailable, kind_.unreadable);
+  }
+
+  void let_in_compared(std::size_t thread, Id id, const Result<RoomT*>& room) {
+    auto& comparison = on_threads_[thread].being_compared.at(id);
+    auto waiting = std::exchange(comparison.now, std::exchange(comparison.later, {}));
+    // First: a visit may begin the next comparison.
+    const bool again = !comparison.now.empty();
+    if (!again) on_threads_[thread].being_compared.erase(id);
+    call_all(waiting, room);
+    if (again) compare(thread, id);
+  }
+
+  void catch_up_on(std::size_t thread) {
+    std::vector<Id> ids;
+    for (const auto& [id, room] : on_threads_[thread].rooms) ids.push_back(id);
+    if (ids.empty()) return;
+    ask(
+        reads_, kind_.name + "s", [this, ids = std::move(ids)] { return kind_.versions(ids); },
+        [this, thread](ReadOutcome<Versions> versions) {
+          threads_.post(thread, [this, thread, v = std::move(versions)]() mutable {
+            visit_those_behind(thread, std::move(v));
+          });
+        });
+  }
+
+  void visit_those_behind(std::size_t thread, ReadOutcome<Versions> versions) try {
+    for (const auto& [id, version] : value_of(std::move(versions)))
+      if (const RoomT* room = find(thread, id); room && room->version() < version)
+        let_in(thread, id, [](const Result<RoomT*>&) {});
+  } catch (const std::exception& error) {
+    kind_.log_error(error.what());
+  }
+
+  /// No one in this process changes the room during the read, because a change needs a visit.
+  /// Changes in the store from elsewhere (freezes, rulings, names) are announced by a visit or
+  /// each() after they are stored.
   void begin_to_read(std::size_t thread, Id id) {
     ask(
         reads_, kind_.name + ' ' + std::to_string(id.value), [this, id] { return kind_.read(id); },
@@ -143,7 +236,11 @@ class RoomRegistry {
   void was_read(std::size_t thread, Id id, ReadOutcome<std::optional<Stored>> stored) {
     const auto room = made(thread, id, std::move(stored));
     auto waiting = on_threads_[thread].being_read.extract(id);
-    for (Visit& visit : waiting.mapped()) {
+    call_all(waiting.mapped(), room);
+  }
+
+  void call_all(std::vector<Visit>& waiting, const Result<RoomT*>& room) {
+    for (Visit& visit : waiting) {
       try {
         visit(room);
       } catch (const std::exception& error) {
@@ -170,7 +267,9 @@ class RoomRegistry {
     ThreadRooms& on_thread = on_threads_[thread];
     for (const Id id : on_thread.was_idle) {
       const auto it = on_thread.rooms.find(id);
-      if (it == on_thread.rooms.end() || !it->second->idle()) continue;
+      if (it == on_thread.rooms.end() || !it->second->idle() ||
+          on_thread.being_compared.contains(id))
+        continue;
       kind_.dropping(thread, id, *it->second);
       on_thread.rooms.erase(it);
       kind_.in_memory.add(-1);

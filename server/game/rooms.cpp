@@ -33,6 +33,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
              .games = all.games_,
              .clock = all.clock_,
              .outage = all.outage_,
+             .share = all.share_,
              .hubs = all.hubs_,
              .inboxes = all.inboxes_,
              .reads = all.reads_,
@@ -48,9 +49,10 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
       presence_timer(all.hubs_.threads().executor(thread)) {}
 
 Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes,
-             Pools& pools, ErrorSink log_error)
+             Pools& pools, ErrorSink log_error, const cluster::Share& share)
     : games_(games),
       clock_(clock),
+      share_(share),
       hubs_(hubs),
       inboxes_(inboxes),
       reads_(pools.reads),
@@ -69,15 +71,18 @@ Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& 
                  return std::make_unique<Room>(on_threads_[thread]->around, game,
                                                std::move(stored));
                },
-           // A running live game stays in memory: its row in the store is the state at its start,
-           // and its flag must fall.
+           // A running live game stays in its owner's memory: its row in the store is the state at
+           // its start, and its flag must fall.
            .needed =
-               [](const Room& room) {
-                 return room.game().pace() == play::Pace::live && !room.game().ended();
+               [this](const Room& room) {
+                 return room.game().pace() == play::Pace::live && !room.game().ended() &&
+                        owns(room.names().id);
                },
            .dropping = [this](std::size_t thread, GameId game,
                               const Room& room) { dropping(thread, game, room); },
-           .log_error = log_error_}),
+           .log_error = log_error_,
+           .others_write = [this] { return share_.others_write(); },
+           .versions = [this](const std::vector<GameId>& ids) { return games_.versions(ids); }}),
       deadline_timer_(hubs.threads().executor(0)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     on_threads_.push_back(std::make_unique<ThreadRooms>(*this, thread));
@@ -160,6 +165,24 @@ void Rooms::ask_next(const std::shared_ptr<Round>& round) {
 
 void Rooms::visit(GameId game, std::move_only_function<void(Result<Room*>)> visit) {
   in_memory_.visit(game, std::move(visit));
+}
+
+void Rooms::take_own() {
+  auto own = games_.running_live();
+  std::erase_if(own, [this](GameId game) { return !owns(game); });
+  for (const GameId game : own)
+    hubs_.threads().post(hubs_.threads().home(game.value), [this, game] {
+      if (!in_memory_.find(hubs_.threads().home(game.value), game))
+        visit(game, [](const Result<Room*>&) {});
+    });
+  auto frozen = games_.freezes_pending();
+  std::erase_if(frozen, [this](GameId game) { return !owns(game); });
+  apply_freezes(std::move(frozen), [] {});
+}
+
+void Rooms::members_changed() {
+  in_memory_.each([](Room& room) { room.ask_computers_if_owner(); });
+  load_deadlines();
 }
 
 void Rooms::rename(UserId player, const std::string& name) {
@@ -249,6 +272,7 @@ void Rooms::load_deadlines() {
 
 void Rooms::arm_those_not_in_memory(const std::vector<std::pair<Instant, GameId>>& deadlines) {
   for (const auto& next : deadlines) {
+    if (!owns(next.second)) continue;
     ThreadRooms& on_thread = *on_threads_[hubs_.threads().home(next.second.value)];
     hubs_.threads().run_on(on_thread.around.thread,
                            [this, &on_thread, at = next.first, game = next.second] {

@@ -28,7 +28,7 @@ class Rooms {
   using ErrorSink = std::function<void(std::string_view)>;
 
   Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& inboxes, Pools& pools,
-        ErrorSink log_error);
+        ErrorSink log_error, const cluster::Share& share = cluster::whole_share());
 
   /// Starts checking for deadlines of games that are not in memory, and dropping games that were
   /// idle in two consecutive checks.
@@ -36,6 +36,17 @@ class Rooms {
 
   /// Runs one such check now; blocks until every thread has done it.
   void look_for_idle() { in_memory_.look_for_idle(); }
+
+  /// Looks for what other nodes have stored: applies their events to the games in memory. Does not
+  /// wait.
+  void catch_up() { in_memory_.catch_up(); }
+  /// The same for games that are not in memory here: loads running live games that this node owns,
+  /// and has games that it owns apply changes of freezes. Blocks to read; does not wait for the
+  /// games.
+  void take_own();
+
+  /// Call when this node may own other games than before.
+  void members_changed();
 
   /// During an outage, no time passes in games.
   StoreOutage& outage() { return outage_; }
@@ -112,6 +123,7 @@ class Rooms {
     Timer presence_timer;
   };
 
+  bool owns(GameId game) const { return share_.owns(cluster::Owned::game, game.value); }
   void dropping(std::size_t thread, GameId game, const Room& room);
   void due(ThreadRooms& on_thread, GameId game);
   void pass_barrier(std::size_t thread, GameId game);
@@ -125,6 +137,7 @@ class Rooms {
   db::GameStore& games_;
   const WallClock& clock_;
   StoreOutage outage_{clock_};
+  const cluster::Share& share_;
   Hubs& hubs_;
   Inboxes& inboxes_;
   Workers& reads_;

@@ -27,7 +27,8 @@ std::string who(std::optional<UserId> viewer) {
 Error seek_gone() { return {Code::seek_gone, reason::lobby::seek_taken()}; }
 
 Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-             db::DiceCommitments& commitments, const WallClock& clock, Workers& reads)
+             db::DiceCommitments& commitments, const WallClock& clock, Workers& reads,
+             std::int64_t ids_above)
     : threads_(hubs.threads()),
       starter_(starter),
       ratings_(ratings),
@@ -38,6 +39,7 @@ Lobby::Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const
       answers_(clock),
       channel_(hubs, {Topic::Kind::lobby, 0}),
       online_(hubs.threads(), lobby_thread, [this] { channel_.publish(online_frame()); }),
+      last_id_(ids_above),
       ends_(hubs.threads().executor(lobby_thread), clock,
             [this](SeekId seek) { time_is_over(seek); }) {
   starter_.when_live_game_begins([this](UserId user) { drop_live(user); });

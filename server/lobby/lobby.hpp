@@ -42,8 +42,11 @@ Error seek_gone();
 /// when the answer arrives. lobby_takes.cpp has how a seek is taken.
 class Lobby {
  public:
+  /// Seeks have ids above `ids_above`. Nodes have different ones, so that a seek of one is never
+  /// taken for a seek of another.
   Lobby(Hubs& hubs, GameStarter& starter, const db::Ratings& ratings, const db::Blocks& blocks,
-        db::DiceCommitments& commitments, const WallClock& clock, Workers& reads);
+        db::DiceCommitments& commitments, const WallClock& clock, Workers& reads,
+        std::int64_t ids_above = 0);
 
   /// Opens a seek. It ends with its connection, or after 10 minutes if it has none. A player may
   /// have at most 5, a guest only a casual one.
@@ -192,7 +195,7 @@ class Lobby {
   Channel channel_;
   Online online_;
   std::int64_t version_ = 0;
-  std::int64_t last_id_ = 0;
+  std::int64_t last_id_;
   std::map<SeekId, OpenSeek> seeks_;
   Lines lines_;                             ///< of seeks_; null after a change
   std::weak_ptr<Greeting> greeting_;        ///< of visitors who are not signed in

@@ -1,5 +1,7 @@
 #include "server/runtime/store_outage.hpp"
 
+#include <algorithm>
+
 namespace crownhead::live {
 namespace {
 
@@ -14,6 +16,11 @@ void StoreOutage::set_lost(bool lost) {
   lost_ = lost;
   if (lost && !since_) since_ = clock_.now();
   if (!lost && since_ && clock_.now() - *since_ < too_short) since_.reset();
+}
+
+void StoreOutage::add(Instant since) {
+  const std::lock_guard lock(mutex_);
+  since_ = std::min(since, since_.value_or(since));
 }
 
 bool StoreOutage::under_way() const {

@@ -32,9 +32,9 @@ Instant SystemWallClock::now() const {
   return {std::max(shown, now)};
 }
 
-void SystemWallClock::slew(Millis most) {
+void SystemWallClock::slew(Millis most, Millis ahead) {
   const std::int64_t offset = offset_ms_.load(std::memory_order_relaxed);
-  const std::int64_t wrong_by = system_ms() - steady_ms() - offset;
+  const std::int64_t wrong_by = system_ms() + ahead.count - steady_ms() - offset;
   offset_ms_.store(offset + std::clamp(wrong_by, -most.count, most.count),
                    std::memory_order_relaxed);
 }

@@ -30,9 +30,9 @@ class SystemWallClock : public WallClock {
   Instant now() const override;
   bool by_hand() const override { return false; }
 
-  /// Moves towards the system's time by at most `most`; call about once a second. If the system's
-  /// clock is behind, this clock stops until they agree.
-  void slew(Millis most);
+  /// Moves towards the system's time plus `ahead` by at most `most`; call about once a second. If
+  /// that time is behind, this clock stops until they agree.
+  void slew(Millis most, Millis ahead = {});
 
  private:
   std::atomic<std::int64_t> offset_ms_;

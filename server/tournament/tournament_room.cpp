@@ -74,6 +74,23 @@ void TournamentRoom::become(std::shared_ptr<TournamentView> next) {
   around_.reads.run_priority(whose(), [old = std::exchange(now_, std::move(next))] {});
 }
 
+void TournamentRoom::catch_up(std::move_only_function<void()> done) {
+  mailbox_.deliver(StoreChanged{std::move(done)});
+}
+
+Awaitable<void> TournamentRoom::handle(StoreChanged& changed) {
+  try {
+    co_await reload();
+  } catch (const std::exception& error) {
+    around_.log_error(error.what());
+  }
+  changed.done();
+}
+
+bool TournamentRoom::may_act_by_time() const {
+  return around_.share.time_passes() && around_.share.owns(cluster::Owned::tournament, id_.value);
+}
+
 void TournamentRoom::tick(std::move_only_function<void()> done) {
   mailbox_.deliver(Tick{std::move(done)});
 }
@@ -136,6 +153,10 @@ Awaitable<Result<std::int64_t>> TournamentRoom::carry_out(const TournamentAct& a
 Awaitable<Result<void>> TournamentRoom::advance() {
   for (;;) {
     const tournament::Act act{.at = around_.clock.now()};
+    if (!around_.share.time_passes()) {
+      retry_at_ = act.at + seconds(1);
+      co_return Result<void>{};
+    }
     auto events = co_await awaited<Decided>(home(), [this, act](auto done) {
       const auto decide = [this, act, now = now_] {
         return carefully(
@@ -292,8 +313,8 @@ Awaitable<void> TournamentRoom::handle(Tick& tick) {
     if (retry_at_ && around_.clock.now() >= *retry_at_) {
       retry_at_.reset();
       co_await reconcile();
-    } else if (const auto gone_on = co_await advance(); !gone_on) {
-      schedule_retry(gone_on.error());
+    } else if (may_act_by_time()) {
+      if (const auto gone_on = co_await advance(); !gone_on) schedule_retry(gone_on.error());
     }
     if (const auto drawn = co_await draw_arena_round(); !drawn) {
       line_.wave_failed();
@@ -307,8 +328,9 @@ Awaitable<void> TournamentRoom::handle(Tick& tick) {
 }
 
 Awaitable<Result<void>> TournamentRoom::draw_arena_round() {
+  // Each node pairs the players who are on it.
   const Instant now = around_.clock.now();
-  if (!line_.take_wave(now)) co_return Result<void>{};
+  if (!around_.share.time_passes() || !line_.take_wave(now)) co_return Result<void>{};
   const tournament::DrawWave wave{line_.in_line(now_->tournament)};
   auto events = co_await decided(wave, {.at = now});
   if (!events) co_return std::unexpected(std::move(events.error()));
@@ -327,6 +349,9 @@ void TournamentRoom::rearm() {
   // A deadline that has passed was refused, and waits for the next act.
   if (due && !arena && *due <= around_.clock.now()) due.reset();
   if (retry_at_) due = std::min(due.value_or(*retry_at_), *retry_at_);
+  // Another node acts, or this one must wait for its lease.
+  const Instant later = around_.clock.now() + seconds(1);
+  if (due && *due < later && !may_act_by_time()) due = later;
   if (due)
     around_.deadlines.arm(id_, *due);
   else

@@ -51,6 +51,7 @@ struct TournamentRoomContext {
   Hubs& hubs;
   Inboxes& inboxes;
   const WallClock& clock;
+  const cluster::Share& share;
   Workers& workers;
   Workers& reads;
   Workers& snapshots;
@@ -80,6 +81,11 @@ class TournamentRoom {
   /// rulings that did not reach their games, and games and rounds that had not begun. Then calls
   /// `done`.
   void recover(std::move_only_function<void()> done);
+
+  /// Loads what another node has stored, then calls `done`.
+  void catch_up(std::move_only_function<void()> done);
+  /// The version of the tournament here; the store may be ahead.
+  std::int64_t version() const { return now_->tournament.version(); }
 
   /// Sends `follower` the events since `version`, or a snapshot, and then every new event. In an
   /// arena, players are paired while they follow it.
@@ -122,7 +128,10 @@ class TournamentRoom {
   struct Tick {
     std::move_only_function<void()> done;
   };
-  using Mail = std::variant<TournamentAct, Recovery, Tick>;
+  struct StoreChanged {
+    std::move_only_function<void()> done;
+  };
+  using Mail = std::variant<TournamentAct, Recovery, Tick, StoreChanged>;
   using Events = std::vector<tournament::Event>;
 
   /// Identifies this tournament in the queue of a pool.
@@ -137,6 +146,9 @@ class TournamentRoom {
   Awaitable<void> handle(TournamentAct& act);
   Awaitable<void> handle(Recovery& recovery);
   Awaitable<void> handle(Tick& tick);
+  Awaitable<void> handle(StoreChanged& changed);
+  /// True if this node lets time pass in the tournament. Read the time first.
+  bool may_act_by_time() const;
   Awaitable<void> learn(const std::map<UserId, std::string>& names);
   Awaitable<Result<std::int64_t>> carry_out(const TournamentAct& act);
   /// Starts rounds and ends the tournament if it is time.

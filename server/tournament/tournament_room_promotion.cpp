@@ -7,6 +7,7 @@ namespace crownhead::live {
 
 Awaitable<void> TournamentRoom::promote() {
   if (retry_at_) co_return;  // a temporary failure is retried then
+  if (!around_.share.owns(cluster::Owned::tournament, id_.value)) co_return;
   if (!promotion_.begin(now_->tournament)) co_return;
   auto best = co_await try_read(around_.reads, home(), whose(),
                                 [now = now_] { return StagePromotion::best_of(now->tournament); });

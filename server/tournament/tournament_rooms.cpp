@@ -10,8 +10,10 @@ namespace crownhead::live {
 
 TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs,
                                  Inboxes& inboxes, const WallClock& clock, Pools& pools,
-                                 tournament::MatchingSolver solve, ErrorSink log_error)
+                                 tournament::MatchingSolver solve, ErrorSink log_error,
+                                 const cluster::Share& share)
     : tournaments_(tournaments),
+      share_(share),
       hubs_(hubs),
       solve_(std::move(solve)),
       log_error_(std::move(log_error)),
@@ -33,10 +35,15 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
            .needed = [](const TournamentRoom&) { return false; },
            // The deadline of a dropped tournament stays armed, and loads the tournament again.
            .dropping = [](std::size_t, TournamentId, const TournamentRoom&) {},
-           .log_error = log_error_}) {
+           .log_error = log_error_,
+           .others_write = [this] { return share_.others_write(); },
+           .versions =
+               [this](const std::vector<TournamentId>& ids) {
+                 return tournaments_.versions(ids);
+               }}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     on_threads_.push_back(
-        std::make_unique<ThreadRooms>(*this, thread, rooms, inboxes, clock, pools));
+        std::make_unique<ThreadRooms>(*this, thread, rooms, inboxes, clock, pools, share));
   rooms.on_game_over([this](TournamentId id, GameId game, const play::Game& over) {
     visit(id, [this, id, game, over](Result<TournamentRoom*> in) {
       if (in)
@@ -49,7 +56,8 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
 
 TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thread,
                                           Rooms& rooms_of_games, Inboxes& inboxes,
-                                          const WallClock& clock, Pools& pools)
+                                          const WallClock& clock, Pools& pools,
+                                          const cluster::Share& share)
     : deadlines(all.hubs_.threads().executor(thread), clock,
                 [&all](TournamentId id) { all.tick(id, nullptr); }),
       around{.thread = thread,
@@ -58,6 +66,7 @@ TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thre
              .hubs = all.hubs_,
              .inboxes = inboxes,
              .clock = clock,
+             .share = share,
              .workers = pools.tournaments,
              .reads = pools.reads,
              .snapshots = pools.snapshots,
@@ -105,10 +114,15 @@ void TournamentRooms::missed(TournamentId id, const Error& why) {
 
 void TournamentRooms::start(std::chrono::milliseconds between_looks_for_idle) {
   in_memory_.start(between_looks_for_idle);
+  take_own();
+}
+
+void TournamentRooms::take_own() {
   for (const TournamentId id : tournaments_.under_way())
-    visit(id, [](Result<TournamentRoom*> room) {
-      if (room) (*room)->recover(nullptr);
-    });
+    if (share_.owns(cluster::Owned::tournament, id.value))
+      visit(id, [](Result<TournamentRoom*> room) {
+        if (room) (*room)->recover(nullptr);
+      });
 }
 
 void TournamentRooms::act(TournamentId id, TournamentAct act) {

@@ -24,11 +24,18 @@ class TournamentRooms {
 
   TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hubs& hubs, Inboxes& inboxes,
                   const WallClock& clock, Pools& pools, tournament::MatchingSolver solve,
-                  ErrorSink log_error);
+                  ErrorSink log_error, const cluster::Share& share = cluster::whole_share());
 
   /// Loads tournaments that are running or have a start time; call after recover() has handled the
   /// games. Starts dropping tournaments that were idle in two consecutive checks.
   void start(std::chrono::milliseconds between_looks_for_idle = std::chrono::seconds(30));
+
+  /// Looks for what other nodes have stored: applies it to the tournaments in memory. Does not
+  /// wait.
+  void catch_up() { in_memory_.catch_up(); }
+  /// Completes what is unfinished in tournaments that this node owns, such as ends of games that
+  /// other nodes have stored. Blocks to read; does not wait for the tournaments.
+  void take_own();
 
   /// Runs one such check now; blocks until every thread has done it.
   void look_for_idle() { in_memory_.look_for_idle(); }
@@ -68,7 +75,7 @@ class TournamentRooms {
   /// The state of one thread.
   struct ThreadRooms {
     ThreadRooms(TournamentRooms& all, std::size_t thread, Rooms& rooms_of_games, Inboxes& inboxes,
-                const WallClock& clock, Pools& pools);
+                const WallClock& clock, Pools& pools, const cluster::Share& share);
 
     Deadlines<TournamentId> deadlines;
     TournamentRoomContext around;
@@ -79,6 +86,7 @@ class TournamentRooms {
   void missed(TournamentId id, const Error& why);
 
   db::Tournaments& tournaments_;
+  const cluster::Share& share_;
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   MessageCopies copies_;

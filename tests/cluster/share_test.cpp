@@ -120,6 +120,14 @@ TEST_F(SharedWork, GamesOfADeadMemberWaitForTheirRefund) {
   EXPECT_FALSE(share.awaits_refund({1}));
 }
 
+TEST_F(SharedWork, GamesOfOneThatDiedBeforeThisNodeJoinedWaitToo) {
+  share.enter(epoch(1, {other, third}));
+  share.enter(epoch(2, {third}, other));
+  share.enter(epoch(3, {third, self}));
+  ASSERT_THAT(share.deaths(), SizeIs(1));
+  EXPECT_EQ(share.deaths()[0].node, other);
+}
+
 TEST_F(SharedWork, AMemberThatLeavesOwesNoTime) {
   share.enter(epoch(1, {self, other}));
   share.enter(epoch(2, {self}));

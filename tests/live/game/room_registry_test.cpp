@@ -14,6 +14,8 @@ namespace {
 struct PlainRoom {
   std::string name;
   bool idle() const { return true; }
+  std::int64_t version() const { return 0; }
+  static void catch_up(std::move_only_function<void()> done) { done(); }
 };
 
 /// A store that answers when the test allows it, with the stored value.
