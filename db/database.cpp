@@ -48,9 +48,13 @@ int upgrade_file(const std::filesystem::path& file, std::span<const Migration> k
   return upgrade(connection, known, progress);
 }
 
-WriteSides opened_to_write(const Address& address) {
+WriteSides opened_to_write(const Address& address, std::optional<std::int64_t> node) {
   WriteSides sides;
-  if (is_postgres(address)) {
+  if (node) {
+    sides = postgres_write_sides(uri_of_postgres(address), node);
+    require_current(sides.front()->connection(), migrations(Engine::postgres));
+    require_no_unfinished_move(sides.front()->connection());
+  } else if (is_postgres(address)) {
     sides = postgres_write_sides(uri_of_postgres(address));
     upgrade(sides.front()->connection(), migrations(Engine::postgres), no_progress);
   } else {
@@ -87,12 +91,12 @@ int bring_up_to_date(const Address& address, std::span<const Migration> known,
   return upgrade_file(address, known, progress);
 }
 
-Database::Database(const Address& address)
+Database::Database(const Address& address, std::optional<std::int64_t> node)
     : address_(address),
       lock_(is_postgres(address) ? nullptr : std::make_unique<FileLock>(address)) {
   readers_ = std::make_unique<Readers>(
       [address] { return std::make_unique<Connection>(reading_driver(address)); });
-  writer_ = std::make_unique<Writer>(opened_to_write(address));
+  writer_ = std::make_unique<Writer>(opened_to_write(address, node));
   on_lost([](bool) {});
 }
 

@@ -28,10 +28,11 @@ int bring_up_to_date(const Address& address, std::span<const Migration> known,
 
 /// The database of either engine: updates the schema when it opens, then holds the writer and the
 /// readers. Throws std::runtime_error with a sentence if it cannot be used, is newer than this
-/// program or is held by another process.
+/// program or is held by another process. A node shares the database with other nodes; it changes
+/// no schema, and throws if steps are missing.
 class Database {
  public:
-  explicit Database(const Address& address);
+  explicit Database(const Address& address, std::optional<std::int64_t> node = std::nullopt);
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;

@@ -1,8 +1,10 @@
 #include "server/app.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <fmt/core.h>
 #include <functional>
 #include <future>
@@ -11,6 +13,7 @@
 #include "db/database.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/migrate.hpp"
 #include "db/stores.hpp"
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
@@ -21,6 +24,8 @@
 #include "server/background/dev_time.hpp"
 #include "server/background/puzzles/puzzle_lines.hpp"
 #include "server/background/puzzles/puzzle_search.hpp"
+#include "server/cluster/heartbeats.hpp"
+#include "server/cluster/share.hpp"
 #include "server/end_signals.hpp"
 #include "server/endings/endgame_tables.hpp"
 #include "server/game/computer/computers.hpp"
@@ -40,6 +45,7 @@
 #include "server/messages/push/keys.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
+#include "server/node_work.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
 #include "server/tls_watch.hpp"
@@ -50,6 +56,8 @@ namespace {
 using config::ServeConfig;
 
 constexpr Millis slew_each_second{50};
+/// If no node was alive for so long, all were down, and every node that starts refunds the time.
+constexpr Millis down_after = seconds(3);
 constexpr auto longest_stop = std::chrono::seconds(8);
 
 /// Leaves one processor to the writer and the system. With another thread, each thread finds less
@@ -84,10 +92,11 @@ void log_unaware_of_tls() {
 }
 
 /// Without an admin, no one can appoint directors.
-void log_way_to_admin(api::Site& site, const net::ListenAddress& listening) {
+void log_way_to_admin(api::Site& site, const net::ListenAddress& listening, bool by_link) {
   if (site.stores.users.has_admin()) return;
   const auto link =
-      api::first_admin_link(site.config, site.stores.users, site.first_admin, listening);
+      !by_link ? std::nullopt
+               : api::first_admin_link(site.config, site.stores.users, site.first_admin, listening);
   const auto command = "crownhead user role NAME admin --db " + site.config.database;
   if (link)
     log(LogLevel::info, "there is no admin yet: open the link on this machine, or run the command",
@@ -161,6 +170,26 @@ void begin_push(db::PushSubscriptions& subscriptions, const std::string& contact
   }
 }
 
+/// Ends the process at once: another node may already own its games. Its supervisor restarts it.
+[[noreturn]] void end_removed_node() {
+  constexpr int status = 3;
+  log(LogLevel::error, "this node was removed from the members and ends");
+  std::_Exit(status);
+}
+
+db::NodeDescription description_of(const ServeConfig& config) {
+  return {.name = config.node,
+          .address = config.listen.host + ":" + std::to_string(config.listen.port),
+          .version = CROWNHEAD_VERSION,
+          .level = static_cast<int>(db::migrations(db::Engine::postgres).size())};
+}
+
+/// Each node has ids of its own for seeks, which are exact in JSON.
+std::int64_t seek_ids_above(const std::unique_ptr<cluster::Heartbeats>& node) {
+  constexpr int bits_of_seeks = 28;
+  return node ? node->node().value << bits_of_seeks : 0;
+}
+
 void log_slow_commit(Millis took, std::size_t jobs) {
   metrics::figures().slow.add();
   log(LogLevel::warning, "slow commit",
@@ -174,7 +203,32 @@ struct App::Parts {
       : config(c),
         inherited(std::move(socket)),
         dev_time(make_dev_time()),
-        listener_contexts(contexts_of(threads)) {}
+        listener_contexts(contexts_of(threads)) {
+    if (heartbeats) heartbeats->require_own_name();
+    serves = true;
+  }
+
+  std::unique_ptr<cluster::Heartbeats> make_heartbeats() {
+    if (config.node.empty()) return nullptr;
+    {
+      auto connection = db::open_to_read(config.db);
+      db::require_current(connection, db::migrations(db::Engine::postgres));
+    }
+    return std::make_unique<cluster::Heartbeats>(
+        db::uri_of_postgres(config.db), description_of(config), share,
+        cluster::Heartbeats::Callbacks{.now = [this] { return clock->now(); },
+                                       .system_now = [] { return live::SystemWallClock().now(); },
+                                       .on_removed = end_removed_node,
+                                       .on_lease_lost =
+                                           [this](Millis span) {
+                                             if (serves) rooms.outage().add(clock->now() - span);
+                                           },
+                                       .log_error = write_error});
+  }
+
+  std::optional<std::int64_t> node() const {
+    return heartbeats ? std::optional(heartbeats->node().value) : std::nullopt;
+  }
 
   std::unique_ptr<live::DevTime> make_dev_time() {
     auto* dev_clock = dynamic_cast<live::DevWallClock*>(clock.get());
@@ -205,11 +259,13 @@ struct App::Parts {
       listener.emplace(listener_contexts, config.listen, net_config(config), handlers(), now);
   }
 
-  /// While the disk is nearly full, only what visitors need is stored.
-  void pause_background_work(bool paused) {
-    analysis_workers.pause(paused);
-    puzzle_search.pause(paused);
-    opening_counter.pause(paused);
+  /// While the disk is nearly full, only what visitors need is stored. Of several nodes, one
+  /// searches and counts.
+  void pause_background_work() {
+    const bool others_do = !share.holds(cluster::Role::housekeeping);
+    analysis_workers.pause(disk_is_low);
+    puzzle_search.pause(disk_is_low || others_do);
+    opening_counter.pause(disk_is_low || others_do);
   }
 
   /// Stops the low-priority threads. The writer must still be running, because it answers them.
@@ -254,7 +310,11 @@ struct App::Parts {
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the only source of time
 
-  db::Database database{config.db};  // the file, its writer and its readers
+  cluster::Share share;                                                 // of the work of all nodes
+  std::unique_ptr<cluster::Heartbeats> heartbeats = make_heartbeats();  // only with --node
+  std::atomic<bool> serves = false;                                     // all parts are made
+  bool disk_is_low = false;
+  db::Database database{config.db, node()};  // the file, its writer and its readers
   db::Stores stores{database.writer(),
                     database.readers(),
                     {.vacation_mail =
@@ -270,9 +330,9 @@ struct App::Parts {
   live::Pools pools{reader_count(config)};   // reads, and slow work: passwords, rounds, searches
   live::Hubs hubs{threads};                  // followers of topics, by thread
   live::Inboxes inboxes{hubs, pools.reads};  // the topic `me` of each player
-  live::Rooms rooms{stores.games, *clock, hubs,
-                    inboxes,      pools,  write_error};  // the games in memory
-  live::PairingRule rule{stores.users, stores.blocks};   // accounts that may play each other
+  live::Rooms rooms{stores.games, *clock,      hubs, inboxes,
+                    pools,        write_error, share};  // the games in memory
+  live::PairingRule rule{stores.users, stores.blocks};  // accounts that may play each other
   live::GameStarter starter{threads, stores.games, rooms,      inboxes,
                             *clock,  rule,         pools.reads};  // begins games
   live::Computers computers{rooms,
@@ -290,17 +350,23 @@ struct App::Parts {
   PuzzleSearch puzzle_search{stores.puzzles, endings,
                              *clock,         config.puzzle_hours.value_or(DailyHours{}),
                              write_error,    log_puzzles};
-  live::Lobby lobby{hubs,   starter,    stores.ratings, stores.blocks, stores.dice_commitments,
-                    *clock, pools.reads};  // open seeks
+  live::Lobby lobby{hubs,
+                    starter,
+                    stores.ratings,
+                    stores.blocks,
+                    stores.dice_commitments,
+                    *clock,
+                    pools.reads,
+                    seek_ids_above(heartbeats)};  // open seeks
   live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
   live::Chat chat{hubs,   rooms,       stores.chat_lines, stores.blocks,
                   *clock, pools.reads, write_error};  // chats of games
   live::Invitations invitations{threads, stores.challenges, starter, inboxes,
                                 *clock,  pools.reads};  // challenges
   live::TournamentRooms tournament_rooms{
-      stores.tournaments,      rooms,      hubs, inboxes, *clock, pools,
-      adapters::best_matching, write_error};  // tournaments
-  std::unique_ptr<live::DevTime> dev_time;    // only with --dev-clock
+      stores.tournaments,      rooms,       hubs, inboxes, *clock, pools,
+      adapters::best_matching, write_error, share};  // tournaments
+  std::unique_ptr<live::DevTime> dev_time;           // only with --dev-clock
 
   std::unique_ptr<messages::Mailer> mailer = make_mailer(config);  // by SMTP or to files
   std::unique_ptr<messages::HookSender> hook_sender =
@@ -329,6 +395,7 @@ struct App::Parts {
        .url = site_settings.link_url,
        .now = [this] { return clock->now(); },
        .log_error = write_error,
+       .share = share,
        .on_listed = [this](UserId user) { inboxes.notify_of_unread(user); }}};  // notifies players
 
   net::StaticFiles files{net::embedded_assets()};  // the web client
@@ -415,7 +482,8 @@ void stop(net::Server& listener, const std::function<void()>& stop_thinking, liv
   threads.stop();
 }
 
-/// Refunds the time during which the database could not be reached, like after a stop.
+/// Refunds the time during which the database could not be reached or the lease was lost, like
+/// after a stop.
 void give_outage_back(live::Rooms& rooms, db::GameStore& games, const live::WallClock& clock) {
   const auto since = rooms.outage().over();
   if (!since) return;
@@ -441,13 +509,19 @@ void App::run() {
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
   api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
   api::mail_messages(p.tournament_rooms, p.stores.contacts, p.site_settings, *p.clock);
-  const auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
+  const bool others_run = p.heartbeats && p.heartbeats->join();
+  auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
+  if (others_run && last_alive && p.clock->now() - *last_alive < down_after) last_alive.reset();
+  const std::size_t deaths = p.share.deaths().size();
   if (last_alive) keep_last_alive(p.database, *last_alive);
   begin_commitment_lists(p.stores.dice_commitments, p.clock->now());
   take_in_shipped(p.stores.puzzles, p.clock->now());
   live::recover(p.rooms, p.stores.games, last_alive, *p.clock,
                 {.every = std::chrono::seconds(5), .on_progress = log_recovery},
-                {.failed = log_not_given_back});
+                {.failed = log_not_given_back}, [&p, &last_alive](GameId game) {
+                  return last_alive || p.share.owns(cluster::Owned::game, game.value);
+                });
+  if (last_alive) p.share.refunded(deaths);
   p.computers.start(p.stores.users, p.stores.game_queries);
   p.tournament_rooms.start();
   p.rooms.start();
@@ -458,6 +532,8 @@ void App::run() {
   const auto url = listening_url(host, port);
   // With port 0 or a socket from systemd, the address is known only here.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
+  if (p.heartbeats) p.heartbeats->set_address(host + ":" + std::to_string(port));
+  p.pause_background_work();
   p.dispatcher.start();
   p.opening_counter.start();
   p.analysis_workers.start();
@@ -465,24 +541,31 @@ void App::run() {
   p.open_admin_socket();
   log(LogLevel::info, "threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
-  log_way_to_admin(p.site, {host, port});
-  Housekeeping housekeeping(p.site, p.computers, p.config.keep,
-                            [&p](bool low) { p.pause_background_work(low); });
+  // The link is known to one process only.
+  log_way_to_admin(p.site, {host, port}, !p.heartbeats);
+  Housekeeping housekeeping(
+      p.site, p.computers, p.config.keep, [&p](bool low) { p.disk_is_low = low; }, p.share);
+  NodeWork node_work(p.share, p.rooms, p.tournament_rooms, p.stores, *p.clock);
   fmt::print("listening on {}\n", url);
   std::fflush(stdout);
 
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
   while (!end_signal_came()) {
-    if (system_clock) system_clock->slew(slew_each_second);
+    if (system_clock)
+      system_clock->slew(slew_each_second,
+                         p.heartbeats ? p.heartbeats->database_ahead() : Millis{});
     const Instant now = p.clock->now();
     p.database.beat(now);
+    p.pause_background_work();
     try {
       give_outage_back(p.rooms, p.stores.games, *p.clock);
+      if (p.heartbeats) node_work.tick(now);
       housekeeping.tick(now);
     } catch (const std::exception& error) {
       write_error(error.what());  // the database may be unreachable for a moment
     }
   }
+  if (p.heartbeats) p.heartbeats->leave();  // first, so that the others take over at once
   p.database.on_lost([](bool) {});
   p.site.waits.end_all();
   p.admin_socket.reset();

@@ -15,6 +15,7 @@ namespace {
 constexpr Millis tidied_every = seconds(60);
 constexpr Millis disk_looked_at_every = seconds(5);
 constexpr Millis sockets_looked_at_every = seconds(3600);
+constexpr Millis sockets_looked_at_every_by_node = seconds(60);
 
 constexpr int guests_looked_at = 600;  // per minute
 constexpr std::size_t guests_closed_at_once = 10;
@@ -48,11 +49,13 @@ void GuestCleanup::close_some(Instant now) {
 }
 
 Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
-                           const config::Retention& keep, std::function<void(bool)> pause)
+                           const config::Retention& keep, std::function<void(bool)> pause,
+                           const cluster::Share& share)
     : site_(site),
       computers_(computers),
       keep_(keep),
       pause_(std::move(pause)),
+      share_(share),
       gone_guests_(site.stores.users, keep.guests),
       ranker_(std::in_place, site.database.writer(), site.database.readers()) {
   look_at_disk(site.clock.now());
@@ -60,6 +63,8 @@ Housekeeping::Housekeeping(api::Site& site, live::Computers& computers,
 
 void Housekeeping::tick(Instant now) {
   look_at_disk(now);
+  close_ended_sockets(now);
+  if (!share_.holds(cluster::Role::housekeeping)) return;
   gone_guests_.close_some(now);
   erase_closed();
   rank_tournaments();
@@ -72,11 +77,15 @@ void Housekeeping::tick(Instant now) {
     db::pack_ended_games(site_.database.writer(), now,
                          [](const Result<void>&) {});  // retried later
   }
-  if (is_due(sockets_looked_at_, sockets_looked_at_every, now)) {
-    sockets_looked_at_ = now;
-    site_.sockets.close_ended(
-        [&](const db::Bearer& bearer) { return site_.stores.sessions.lives(bearer, now); });
-  }
+}
+
+/// Another node does not announce that it ends a session.
+void Housekeeping::close_ended_sockets(Instant now) {
+  const Millis every = share_.is_node() ? sockets_looked_at_every_by_node : sockets_looked_at_every;
+  if (!is_due(sockets_looked_at_, every, now)) return;
+  sockets_looked_at_ = now;
+  site_.sockets.close_ended(
+      [&](const db::Bearer& bearer) { return site_.stores.sessions.lives(bearer, now); });
 }
 
 void Housekeeping::look_at_disk(Instant now) {

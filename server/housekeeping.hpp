@@ -8,6 +8,7 @@
 
 #include "db/accounts/users.hpp"
 #include "db/tournaments/tournament_ranking.hpp"
+#include "server/cluster/share.hpp"
 #include "server/config/serve_config.hpp"
 #include "server/game/computer/computers.hpp"
 #include "server/http/site.hpp"
@@ -37,14 +38,17 @@ class Housekeeping {
   /// when it is above it again.
   Housekeeping(
       api::Site& site, live::Computers& computers, const config::Retention& keep,
-      std::function<void(bool)> pause = [](bool) {});
+      std::function<void(bool)> pause = [](bool) {},
+      const cluster::Share& share = cluster::whole_share());
 
+  /// Of several nodes, one deletes, erases, packs and ranks.
   /// Call about once a second; each task runs as often as it needs to. Throws if the database
   /// cannot be read.
   void tick(Instant now);
 
  private:
   void look_at_disk(Instant now);
+  void close_ended_sockets(Instant now);
   void forget_old(Instant now);
   void erase_closed();
   void rank_tournaments();
@@ -53,6 +57,7 @@ class Housekeeping {
   live::Computers& computers_;
   config::Retention keep_;
   std::function<void(bool)> pause_;
+  const cluster::Share& share_;
   GuestCleanup gone_guests_;
   std::optional<db::TournamentRanker> ranker_;  ///< until all stored tournaments are ranked
   std::optional<Instant> tidied_, sockets_looked_at_, disk_looked_at_;

@@ -135,7 +135,7 @@ void Analyses::add(GameId game, std::uint64_t engine, AnalysedPosition position,
   const auto store = [=](Connection& connection) {
     connection.run(
         "INSERT INTO analysed_positions (game_id, ply, score, wins, depth, settled, line)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING",
         game, position.ply, position.score, position.wins, position.depth, position.settled,
         position.line);
   };

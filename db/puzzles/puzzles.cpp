@@ -47,7 +47,8 @@ void Puzzles::add_found(std::vector<NewPuzzle> puzzles, const SearchPlace& so_fa
         connection.run(
             "INSERT INTO puzzle_search (id, updated_ms, game_id, shipped) VALUES (1, ?1, ?2, 0)"
             " ON CONFLICT (id) DO UPDATE SET updated_ms = excluded.updated_ms,"
-            " game_id = excluded.game_id",
+            " game_id = excluded.game_id WHERE (puzzle_search.updated_ms, puzzle_search.game_id)"
+            " < (excluded.updated_ms, excluded.game_id)",
             so_far.updated, so_far.game);
         return insert_all(connection, puzzles, at);
       },

@@ -11,6 +11,7 @@
 #include "server/commands/operate/export.hpp"
 #include "server/commands/operate/health.hpp"
 #include "server/commands/operate/migrate.hpp"
+#include "server/commands/operate/nodes.hpp"
 #include "server/commands/operate/replay.hpp"
 #include "server/commands/operate/restore.hpp"
 #include "server/commands/operate/serve.hpp"
@@ -60,6 +61,7 @@ int run_command_line(int argc, char** argv) try {
   add_variants(app, exit_status);
   add_migrate(app, exit_status);
   add_move(app, exit_status);
+  add_nodes(app, exit_status);
   add_check(app, exit_status);
   add_backup(app, exit_status);
   add_restore(app, exit_status);

@@ -30,6 +30,14 @@ void complete(ServeConfig& config, Faults& faults) {
     if (config.data.empty()) config.data = ".";
   }
   if (config.db.empty()) config.db = config.data / usual_database;
+  if (!config.node.empty() && !db::is_postgres(config.db))
+    faults.emplace_back("node: servers can share only a PostgreSQL database; set db");
+  if (!config.node.empty() && config.dev_clock)
+    faults.emplace_back("node: the clock of tests moves only one server; remove dev-clock");
+  if (!config.node.empty() && config.smtp.url.empty())
+    config.warnings.emplace_back(
+        "node: without smtp-url, each message is a file on the machine of the server that sends"
+        " it");
   if (!config.smtp.user.empty() && config.smtp.password.empty())
     faults.emplace_back("smtp-user: no password is set; set smtp-password-file");
 }

@@ -108,6 +108,10 @@ Result<void> take_db(ServeConfig& config, const Values& values) {
   return {};
 }
 
+Result<void> take_node(ServeConfig& config, const Values& values) {
+  return take_text(config.node, values, node_name);
+}
+
 Result<void> take_log_level(ServeConfig& config, const Values& values) {
   if (std::ranges::find(log_levels, values[0]) == log_levels.end())
     return wrong("must be trace, debug, info, warning, error, critical or off");
@@ -313,6 +317,10 @@ constexpr auto table = std::to_array<Option>({
      "SQLite file, or PostgreSQL database as postgresql://USER@HOST/NAME; default:"
      " crownhead.db in the data folder",
      Kind::text, false, take_db},
+    {"node", "NAME", "",
+     "Share the PostgreSQL database with other servers, each with a name of its own, as a warm"
+     " standby: what does not work between them is in docs/operations.md",
+     Kind::text, false, take_node},
     {"data", "DIR", "", "Folder for the server's files; default: the folder of the SQLite file",
      Kind::text, false, keep_text<&ServeConfig::data>},
     {"listen", "ADDR:PORT", "127.0.0.1:8080",

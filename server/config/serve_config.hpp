@@ -29,6 +29,8 @@ enum class LogFormat : std::uint8_t { text, json };
 /// The settings of `crownhead serve`, parsed and checked. Its defaults are in the table of options.
 struct ServeConfig {
   std::filesystem::path db;
+  /// The name of this server among those that share the database; empty: it shares with none.
+  std::string node;
   std::filesystem::path data;  ///< the folder of the server's files
   net::ListenAddress listen;
   std::string public_url;  ///< scheme and host, without a slash at the end

@@ -110,6 +110,14 @@ Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts
   return found;
 }
 
+Result<std::string> node_name(const std::string& text) {
+  constexpr std::size_t longest = 64;
+  constexpr std::string_view allowed =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+  if (text.size() <= longest && text.find_first_not_of(allowed) == std::string::npos) return text;
+  return wrong("must be a name such as node-1: at most 64 letters, digits, '-', '_' and '.'");
+}
+
 Result<std::filesystem::path> database(const std::string& text) {
   if (const auto fault = db::fault_of_address(text)) return wrong(*fault);
   return text;

@@ -50,6 +50,9 @@ Result<addresses::Mailbox> sender(const std::string& text);
 Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts,
                                            std::vector<std::string>& warnings);
 
+/// Reads the name of a node: letters, digits, '-', '_' and '.', at most 64.
+Result<std::string> node_name(const std::string& text);
+
 /// Reads a SQLite file, or an address of PostgreSQL that has a valid form. Empty remains empty.
 Result<std::filesystem::path> database(const std::string& text);
 

@@ -39,6 +39,26 @@ TEST(Configure, TheDefaultsMatchTheTable) {
   EXPECT_EQ(config.public_url, "");
 }
 
+TEST(Configure, ANodeNeedsAPostgreSqlDatabaseAndTheSystemsClock) {
+  const std::map<std::string, std::string> given = {
+      {"db", "postgresql://crownhead@db.example.org/games"}, {"data", "/tmp"}, {"node", "a-1.b_2"}};
+  const auto with = [&](const std::string& option, const std::string& value) {
+    auto changed = given;
+    changed[option] = value;
+    return configured(flags(changed));
+  };
+  const auto config = configured(flags(given)).value();
+  EXPECT_EQ(config.node, "a-1.b_2");
+  EXPECT_THAT(config.warnings, ElementsAre(HasSubstr("node: without smtp-url")));
+  EXPECT_THAT(with("smtp-url", "smtps://mail.example.org").value().warnings, testing::IsEmpty());
+  EXPECT_THAT(with("db", "games.db").error(), ElementsAre(HasSubstr("node: servers can share")));
+  EXPECT_THAT(with("dev-clock", "2024-01-10T12:00:00Z").error(),
+              ElementsAre(HasSubstr("remove dev-clock")));
+  EXPECT_THAT(with("node", "a b").error(), ElementsAre(HasSubstr("must be a name such as")));
+  EXPECT_THAT(with("node", std::string(65, 'a')).error(), testing::SizeIs(1));
+  EXPECT_EQ(configured({}).value().node, "");
+}
+
 TEST(Configure, GuestsPlayCasualGamesUnlessTheOperatorSaysOtherwise) {
   using accounts::GuestAccess;
   const auto with = [](const std::string& access) {

@@ -20,8 +20,8 @@ class Line {
     this.players = [players[i % players.length], players[(i + 1) % players.length]];
   }
 
-  async connect(server) {
-    [this.white, this.black] = this.players.map((player) => player.on(server));
+  async connect(servers) {
+    [this.white, this.black] = this.players.map((player, i) => player.on(servers.at(-i)));
     if (this.overRest) return;
     for (const socket of Object.values(this.sockets)) socket.drop();
     const [white, black] = await Promise.all([this.white, this.black].map(Socket.open));
@@ -75,14 +75,17 @@ async function countGames(client) {
   return count;
 }
 
-/** Four players in twelve games, eight over WebSockets and four over REST. */
+/**
+ * Four players in twelve games, eight over WebSockets and four over REST. `server` may be two
+ * servers that share a database: then White uses the first and Black the second.
+ */
 export class Load {
   #running = [];
 
   static async on(server, random, { live = 8, rest = 4 } = {}) {
     const load = new Load();
     const names = ["ann", "bob", "cleo", "dirk"];
-    load.players = await Promise.all(names.map((name) => makePlayer(server, name)));
+    load.players = await Promise.all(names.map((name) => makePlayer([server].flat()[0], name)));
     load.lines = Array.from(
       { length: live + rest },
       (_, i) => new Line(i, load.players, i >= live),
@@ -94,8 +97,9 @@ export class Load {
 
   /** Connects, compares every game with the server, and resends unanswered commands. */
   async resume(server) {
-    this.server = server;
-    await all(this.lines.map((line) => line.connect(server)));
+    const servers = [server].flat();
+    this.server = servers[0];
+    await all(this.lines.map((line) => line.connect(servers)));
     await all(this.lines.map((line) => line.settle()));
   }
 
