@@ -422,6 +422,11 @@ WordsPage Tournaments::words_about(UserId user, const WordsPlace& after, int lim
   return db::words_about(*readers_.borrow(), user, after, limit);
 }
 
+std::vector<std::pair<std::int64_t, tournament::Event>> Tournaments::events(
+    TournamentId id, std::int64_t after) const {
+  return stored_tournament_events(*readers_.borrow(), id, after);
+}
+
 std::vector<std::pair<TournamentId, std::int64_t>> Tournaments::versions(
     const std::vector<TournamentId>& ids) const {
   auto connection = readers_.borrow();

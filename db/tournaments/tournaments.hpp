@@ -171,6 +171,9 @@ class Tournaments {
   /// Returns nullopt if there is no such tournament. This and the functions below throw
   /// std::runtime_error if the database is damaged.
   std::optional<LoadedTournament> load(TournamentId id) const;
+  /// Returns the events above the version `after`, with their versions.
+  std::vector<std::pair<std::int64_t, tournament::Event>> events(TournamentId id,
+                                                                 std::int64_t after) const;
   std::optional<TournamentRow> row(TournamentId id) const;
   /// Returns the settings from the last event that sets them, without reading anything else of the
   /// tournament.

@@ -105,17 +105,18 @@ void Room::freezes_changed(std::move_only_function<void()> done) {
   mailbox_.deliver(FreezesChanged{std::move(done)});
 }
 
-void Room::catch_up(std::move_only_function<void()> done) {
+void Room::catch_up(std::move_only_function<void(Result<void>)> done) {
   mailbox_.deliver(StoreChanged{std::move(done)});
 }
 
 Awaitable<void> Room::handle(StoreChanged& changed) {
+  Result<void> caught_up;
   try {
     co_await reload();
-  } catch (const std::exception& error) {
-    around_.log_error(error.what());
+  } catch (const std::exception&) {
+    caught_up = std::unexpected(why_not_read(std::current_exception(), around_.log_error));
   }
-  changed.done();
+  changed.done(std::move(caught_up));
 }
 
 void Room::rulings_pending(std::move_only_function<void(Result<void>)> done) {

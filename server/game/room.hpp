@@ -159,8 +159,9 @@ class Room {
   /// fails, not before outage() is called again.
   void outage(Instant last_alive, Instant ready, std::move_only_function<void(Result<void>)> done);
 
-  /// Applies and publishes events in the store that another node has written, then calls `done`.
-  void catch_up(std::move_only_function<void()> done);
+  /// Applies and publishes events in the store that another node has written, then calls `done`,
+  /// with an error if they could not be read.
+  void catch_up(std::move_only_function<void(Result<void>)> done);
   /// The version of the game here; the store may be ahead.
   std::int64_t version() const { return loaded_.game.version(); }
 
@@ -230,7 +231,7 @@ class Room {
     std::move_only_function<void()> done;
   };
   struct StoreChanged {
-    std::move_only_function<void()> done;
+    std::move_only_function<void(Result<void>)> done;
   };
   struct RulingsMade {
     std::move_only_function<void(Result<void>)> done;

@@ -176,7 +176,10 @@ class RoomRegistry {
     const auto behind = is_behind(*room, std::move(versions));
     if (!behind) return let_in_compared(thread, id, std::unexpected(behind.error()));
     if (!*behind) return let_in_compared(thread, id, room);
-    room->catch_up([this, thread, id, room] { let_in_compared(thread, id, room); });
+    room->catch_up([this, thread, id, room](const Result<void>& caught_up) {
+      if (caught_up) return let_in_compared(thread, id, room);
+      let_in_compared(thread, id, std::unexpected(caught_up.error()));
+    });
   }
 
   Result<bool> is_behind(const RoomT& room, ReadOutcome<Versions> versions) try {

@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <sys/resource.h>
+#include <utility>
 
 namespace crownhead::live {
 namespace {
@@ -25,7 +26,7 @@ void BackgroundWork::wake() {
 void BackgroundWork::pause(bool paused) {
   {
     const std::lock_guard lock(mutex_);
-    paused_ = paused;
+    if (std::exchange(paused_, paused) == paused) return;
   }
   changed_.notify_all();
 }

@@ -103,14 +103,20 @@ std::vector<GameKey> keys_to_begin(const TournamentView& of) {
   return keys;
 }
 
+std::vector<Frame> apply_all(TournamentView& to, const std::vector<Event>& events) {
+  std::vector<Frame> frames;
+  frames.reserve(events.size());
+  for (const Event& event : events) {
+    apply(to.tournament, event);
+    frames.push_back(frame_of(event, to));
+  }
+  return frames;
+}
+
 PreparedCommit prepared_commit(const db::Tournaments& tournaments, const MessageCopies& copies,
                                const TournamentView& before, const std::vector<Event>& events) {
   PreparedCommit made{.after = std::make_shared<TournamentView>(before)};
-  made.frames.reserve(events.size());
-  for (const Event& event : events) {
-    apply(made.after->tournament, event);
-    made.frames.push_back(frame_of(event, *made.after));
-  }
+  made.frames = apply_all(*made.after, events);
   made.rulings =
       rulings_of(events, before.tournament.version(), made.after->tournament, before.games);
   auto keys = keys_to_begin(*made.after);

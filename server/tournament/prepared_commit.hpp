@@ -27,6 +27,9 @@ PreparedCommit prepared_commit(const db::Tournaments& tournaments, const Message
                                const TournamentView& before,
                                const std::vector<tournament::Event>& events);
 
+/// Applies events to `to`, and returns their frames.
+std::vector<Frame> apply_all(TournamentView& to, const std::vector<tournament::Event>& events);
+
 /// Returns the rest of an unfinished act; `now` is the tournament after it. Costs as much as
 /// prepared_commit().
 db::RestOfAct rest_of(const db::UnfinishedAct& act, const MessageCopies& copies,

@@ -74,17 +74,18 @@ void TournamentRoom::become(std::shared_ptr<TournamentView> next) {
   around_.reads.run_priority(whose(), [old = std::exchange(now_, std::move(next))] {});
 }
 
-void TournamentRoom::catch_up(std::move_only_function<void()> done) {
+void TournamentRoom::catch_up(std::move_only_function<void(Result<void>)> done) {
   mailbox_.deliver(StoreChanged{std::move(done)});
 }
 
 Awaitable<void> TournamentRoom::handle(StoreChanged& changed) {
+  Result<void> caught_up;
   try {
     co_await reload();
-  } catch (const std::exception& error) {
-    around_.log_error(error.what());
+  } catch (const std::exception&) {
+    caught_up = std::unexpected(why_not_read(std::current_exception(), around_.log_error));
   }
-  changed.done();
+  changed.done(std::move(caught_up));
 }
 
 bool TournamentRoom::may_act_by_time() const {
@@ -277,25 +278,38 @@ Awaitable<void> TournamentRoom::mark_clocks() {
   });
 }
 
-/// Loads what the store has beyond this room's state; followers get a new snapshot.
+/// Publishes what the store has beyond this room's state as new events.
 Awaitable<void> TournamentRoom::reload() {
   changes_during_copy_.clear();
-  auto fresh = co_await reading([this, now = now_]() -> std::shared_ptr<TournamentView> {
+  struct Fresh {
+    std::shared_ptr<TournamentView> view = nullptr;
+    Events missed = {};
+    std::vector<Frame> frames = {};
+  };
+  auto fresh = co_await reading([this, now = now_] {
     auto loaded = around_.tournaments.load(id_);
-    if (!loaded) return nullptr;
-    auto next = std::make_shared<TournamentView>(TournamentView{*std::move(loaded), id_});
+    if (!loaded) return Fresh{};
+    Fresh read{.view = std::make_shared<TournamentView>(TournamentView{*std::move(loaded), id_})};
+    TournamentView& next = *read.view;
     // People whom an act named may not be in the store yet.
-    next->names.insert(now->names.begin(), now->names.end());
-    next->bots.insert(now->bots.begin(), now->bots.end());
-    next->identities.insert(now->identities.begin(), now->identities.end());
-    return next;
+    next.names.insert(now->names.begin(), now->names.end());
+    next.bots.insert(now->bots.begin(), now->bots.end());
+    next.identities.insert(now->identities.begin(), now->identities.end());
+    for (auto& [version, event] : around_.tournaments.events(id_, now->tournament.version()))
+      if (version <= next.tournament.version()) read.missed.push_back(std::move(event));
+    if (read.missed.empty()) return read;
+    TournamentView before = next;
+    before.tournament = now->tournament;
+    read.frames = apply_all(before, read.missed);
+    return read;
   });
-  if (!fresh) co_return;
-  unfinished_ = fresh->unfinished;
-  become(std::move(fresh));
+  if (!fresh.view) co_return;
+  unfinished_ = fresh.view->unfinished;
+  become(std::move(fresh.view));
   keys_.clear();
   for (const auto& [key, game] : now_->games) keys_.emplace(game, key);
   followers_.forget_frames();
+  publish(fresh.missed, now_->tournament, fresh.frames);
 }
 
 /// Loads new games into memory, which starts their deadlines, and notifies their players.

@@ -82,8 +82,9 @@ class TournamentRoom {
   /// `done`.
   void recover(std::move_only_function<void()> done);
 
-  /// Loads what another node has stored, then calls `done`.
-  void catch_up(std::move_only_function<void()> done);
+  /// Applies and publishes what another node has stored, then calls `done`, with an error if it
+  /// could not be read.
+  void catch_up(std::move_only_function<void(Result<void>)> done);
   /// The version of the tournament here; the store may be ahead.
   std::int64_t version() const { return now_->tournament.version(); }
 
@@ -129,7 +130,7 @@ class TournamentRoom {
     std::move_only_function<void()> done;
   };
   struct StoreChanged {
-    std::move_only_function<void()> done;
+    std::move_only_function<void(Result<void>)> done;
   };
   using Mail = std::variant<TournamentAct, Recovery, Tick, StoreChanged>;
   using Events = std::vector<tournament::Event>;

@@ -233,6 +233,31 @@ test("what a killed node acknowledged is stored, and play goes on", async (t) =>
   await expectSound(db, both[1]);
 });
 
+test("two nodes lose nothing when PostgreSQL fails over", async (t) => {
+  const pair = await PostgresPair.start(t);
+  assert.equal(runBinary("migrate", "--db", pair.address).status, 0);
+  const a = await node(t, pair.address, "a");
+  const b = await node(t, pair.address, "b");
+  const load = await Load.on([a, b], seeded(seed));
+  for (const happens of [
+    () => pair.failOver(),
+    () => pair.restartPrimary(),
+    () => pair.cutConnections(),
+  ]) {
+    const goal = load.acknowledged + 100;
+    load.begin();
+    await eventually(() => load.acknowledged >= goal, "100 acknowledged commands");
+    await happens();
+    await load.stop();
+    await resumed(load, [a, b]);
+    await pair.makeWhole();
+  }
+  t.diagnostic(await load.account());
+  assert.equal(membersOf(pair.address).count, 2);
+  assert.equal(await a.stop(), 0);
+  await expectSound(pair.address, b);
+});
+
 test("a tournament goes on through games on either node, and on one alone", async (t) => {
   const db = await database(t);
   createUser(db, "Dirk", "director", secret);
@@ -244,7 +269,9 @@ test("a tournament goes on through games on either node, and on one alone", asyn
   const wish = { variant: "russian", schedule: "automatic", time_control: blitz, tiebreaks: [] };
   const cup = await announce(dirk, wish);
   for (const [i, player] of players.entries()) await act(player.on(i % 2 ? a : b), cup, "/entries");
-  await act(dirk.on(b), cup, "/start");
+  const follower = await Socket.open(dirk.on(b));
+  const { v } = await follower.follow(`tournament/${cup}`);
+  await act(dirk, cup, "/start");
 
   let rounds = 0;
   let servers = [a, b];
@@ -274,6 +301,13 @@ test("a tournament goes on through games on either node, and on one alone", asyn
   }
   assert.equal(rounds, 3);
   assert.equal((await gamesOf(dirk.on(b), cup)).length, 6);
+  const last = (await read(dirk.on(b), cup)).version;
+  for (let version = v + 1; version <= last; ++version)
+    await follower.next({ t: "event", topic: `tournament/${cup}`, v: version });
+  assert.deepEqual(
+    follower.frames.filter(({ topic }) => topic === `tournament/${cup}`),
+    [],
+  );
   await expectSound(db, b);
 });
 

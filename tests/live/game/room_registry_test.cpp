@@ -13,9 +13,10 @@ namespace {
 
 struct PlainRoom {
   std::string name;
+  Result<void> caught_up = {};
   bool idle() const { return true; }
   std::int64_t version() const { return 0; }
-  static void catch_up(std::move_only_function<void()> done) { done(); }
+  void catch_up(std::move_only_function<void(Result<void>)> done) const { done(caught_up); }
 };
 
 /// A store that answers when the test allows it, with the stored value.
@@ -59,23 +60,31 @@ class RoomRegistryTest : public testing::Test {
   Workers reads{{.threads = 2, .most = 100, .most_of_one = 100}};
   std::atomic<int> begun = 0;
   std::optional<std::string> stored = "one";
+  std::atomic<bool> others_write = false;
+  Result<void> caught_up = {};
   std::counting_semaphore<> read_it{0}, answer{0};
   std::vector<std::string> heard;      ///< used on the one thread that all these games share
   std::vector<std::string> log_error;  ///< used on the same thread
   metrics::Gauge in_memory;
-  Rooms rooms{
-      threads,
-      reads,
-      {.name = "game",
-       .no_such = [](GameId) { return reason::game::not_read(); },
-       .unreadable = reason::game::not_read(),
-       .in_memory = in_memory,
-       .read = [this](GameId id) { return read(id); },
-       .make = [](std::size_t, GameId,
-                  std::string name) { return std::make_unique<PlainRoom>(std::move(name)); },
-       .needed = [](const PlainRoom&) { return false; },
-       .dropping = [](std::size_t, GameId, const PlainRoom&) {},
-       .log_error = [this](std::string_view what) { log_error.emplace_back(what); }}};
+  Rooms rooms{threads,
+              reads,
+              {.name = "game",
+               .no_such = [](GameId) { return reason::game::not_read(); },
+               .unreadable = reason::game::not_read(),
+               .in_memory = in_memory,
+               .read = [this](GameId id) { return read(id); },
+               .make =
+                   [this](std::size_t, GameId, std::string name) {
+                     return std::make_unique<PlainRoom>(std::move(name), caught_up);
+                   },
+               .needed = [](const PlainRoom&) { return false; },
+               .dropping = [](std::size_t, GameId, const PlainRoom&) {},
+               .log_error = [this](std::string_view what) { log_error.emplace_back(what); },
+               .others_write = [this] { return others_write.load(); },
+               .versions =
+                   [](const std::vector<GameId>& ids) {
+                     return std::vector<std::pair<GameId, std::int64_t>>{{ids.front(), 1}};
+                   }}};
 };
 
 TEST_F(RoomRegistryTest, VisitorsDuringAReadShareItAndEnterInOrder) {
@@ -115,6 +124,16 @@ TEST_F(RoomRegistryTest, AFailedReadFailsAllVisitorsAndIsRetriedLater) {
   answer.release();
   all_answers();
   EXPECT_EQ(begun, 2);
+}
+
+TEST_F(RoomRegistryTest, AVisitFailsIfTheRoomCannotCatchUpWithAnotherNode) {
+  caught_up = fail(Code::unavailable, reason::game::not_read());
+  answer.release();
+  visit(game, "alone");
+  ASSERT_EQ(all_answers(), std::vector<std::string>{"alone one"});
+  others_write = true;
+  visit(game, "behind");
+  EXPECT_EQ(all_answers(), (std::vector<std::string>{"alone one", "behind UNAVAILABLE"}));
 }
 
 TEST_F(RoomRegistryTest, AMissingRoomIsNotFoundForAllVisitors) {
