@@ -94,7 +94,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/messages",
      {"db/accounts", "db/games", "db/jobs", "db/messages", "db/vacations", "rules",
       "rules/accounts", "rules/play", "rules/vacation", "server/adapters", "server/addresses",
-      "server/auth", "server/messages/push", "server/runtime", "server/wire"}},
+      "server/auth", "server/cluster", "server/messages/push", "server/runtime", "server/wire"}},
     {"server/messages/push", {"random", "rules", "rules/accounts", "server/auth", "server/wire"}},
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/runtime", {"db/jobs", "metrics", "rules", "rules/dice"}},
