@@ -10,17 +10,17 @@ import { lazilyWithin } from "../components/lazily.tsx";
 import { shownMove } from "../labels/notation.ts";
 import { messages } from "../messages/messages.ts";
 import { ruleName } from "../messages/sentences.ts";
+import { asksPush } from "../push/asks-push.ts";
 import { settings } from "../settings/settings.ts";
-import { asksPush } from "./asks-push.ts";
 import { MessageField } from "./message.tsx";
 import { Settling } from "./settling.tsx";
 import type { TableModel, WeightyAct } from "./table-model.ts";
 
 const nothing = () => <></>;
 const AskPush = lazilyWithin(
-  "game/ask-push",
+  "push/ask-push",
   ["push"],
-  () => import("./ask-push.tsx"),
+  () => import("../push/ask-push.tsx"),
   nothing,
   nothing,
 );

@@ -9,11 +9,11 @@ import { endingText } from "../messages/sentences.ts";
 import { api, type Clock, type Game, type RecordFormat, type SeatName } from "../net/api.ts";
 import { seatIndex } from "../net/seats.ts";
 import { Refused, type Socket } from "../net/socket.ts";
+import { asksPush } from "../push/asks-push.ts";
 import { gameIsOver, gamesChanged, runningGames } from "../session/games.ts";
 import { type MoveMessage, written } from "../session/news.ts";
 import { settings } from "../settings/settings.ts";
 import { absence } from "./absence.ts";
-import { asksPush } from "./asks-push.ts";
 import type {
   EndEvent,
   GameEvent,

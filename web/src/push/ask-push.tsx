@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { Trouble } from "../components/controls.tsx";
 import { useTask } from "../components/task.ts";
 import { messages } from "../messages/messages.ts";
-import { refuse } from "../push/asking.ts";
-import { ableToNotify, turnOn } from "../push/browser.ts";
+import { refuse } from "./asking.ts";
+import { ableToNotify, turnOn } from "./browser.ts";
 
 const words = messages.push;
 
