@@ -162,7 +162,7 @@ class GameStore {
       GameId id, std::int64_t after,
       std::int64_t until = std::numeric_limits<std::int64_t>::max()) const;
 
-  /// Returns the stored versions of these games, of which some may be missing.
+  /// Returns the stored versions of these games. Some may be missing.
   std::vector<std::pair<GameId, std::int64_t>> versions(const std::vector<GameId>& ids) const;
 
   /// Returns the freezes of a tournament game; nullopt for other games.

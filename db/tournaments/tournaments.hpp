@@ -193,7 +193,7 @@ class Tournaments {
   /// Return the player's texts in tournament logs, and the texts of others there about them.
   WordsPage words_by(UserId user, const WordsPlace& after, int limit) const;
   WordsPage words_about(UserId user, const WordsPlace& after, int limit) const;
-  /// Returns the stored versions of these tournaments, of which some may be missing.
+  /// Returns the stored versions of these tournaments. Some may be missing.
   std::vector<std::pair<TournamentId, std::int64_t>> versions(
       const std::vector<TournamentId>& ids) const;
   /// Returns tournaments that are running or paused, start at a set time, have still to promote

@@ -1,4 +1,4 @@
-// Two nodes have rooms of the same games, and nothing tells one what the other stores.
+// Two nodes have rooms of the same games, and neither is notified of what the other stores.
 
 #include <gtest/gtest.h>
 
