@@ -239,7 +239,10 @@ test("a promotion is atomic when the server is killed and happens once", async (
       promoted.map(({ after }) => after),
       [names.join(", ")],
     );
-    assert.equal((await linesOf(final, "entered")).length, 2);
+    assert.deepEqual(
+      (await linesOf(final, "players_entered")).map(({ params }) => params.players),
+      [2],
+    );
   }
   t.diagnostic(`gone on when killed: ${JSON.stringify([...seen])}`);
   await expectSound(db, site);

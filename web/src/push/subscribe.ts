@@ -14,9 +14,11 @@ export const isFor = (subscribedTo: ArrayBuffer | null | undefined, key: string)
 /** The key of the site; null if it does not send push messages. Throws if it cannot be reached. */
 export async function siteKey(): Promise<string | null> {
   const answer = await fetch("/api/v1/push/key");
+  // Also of an error: a connection is busy until its answer has been read.
+  const body = await answer.text();
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`push key: ${answer.status}`);
-  return ((await answer.json()) as { key: string }).key;
+  return (JSON.parse(body) as { key: string }).key;
 }
 
 /** Returns the browser's subscription to this key; one to an older key ends. */
@@ -38,5 +40,6 @@ export async function subscribeIn(registration: ServiceWorkerRegistration): Prom
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
   });
+  await answer.text();
   if (!answer.ok) throw new Error(`push subscription: ${answer.status}`);
 }
