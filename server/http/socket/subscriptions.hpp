@@ -27,8 +27,8 @@ class Subscriptions {
                 std::shared_ptr<net::Socket> socket)
       : site_(site), bearer_(bearer), payer_(payer), socket_(std::move(socket)) {}
 
-  /// Follows a topic; a socket that already does gets a new greeting. A snapshot or a later error is
-  /// sent to the socket.
+  /// Follows a topic; a socket that already does gets a new greeting. A snapshot or a later error
+  /// is sent to the socket.
   Result<void> add(const wire::Subscribe& message);
   void remove(const wire::Topic& topic);
   void clear();
