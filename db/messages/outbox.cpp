@@ -9,6 +9,7 @@
 #include "db/jobs/outbox_rows.hpp"
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
+#include "db/messages/claims.hpp"
 #include "db/messages/push_rows.hpp"
 #include "db/messages/webhook_rows.hpp"
 #include "db/vacations/vacation_rows.hpp"
@@ -276,13 +277,7 @@ std::vector<OutgoingMail> Outbox::due(Instant now, int limit) const {
 }
 
 void Outbox::claim(std::int64_t mail, Instant now, Done<bool> done) {
-  writer_.submit<bool>(
-      Locks::of(Locks::One::outbox),
-      [mail, now](Connection& connection) -> Result<bool> {
-        return connection.changed("UPDATE outbox SET due_ms = ?2 WHERE id = ?1 AND due_ms <= ?3",
-                                  mail, now + claimed_for, now) == 1;
-      },
-      std::move(done), Changes::one);
+  claim_due(writer_, "outbox", mail, now, std::move(done));
 }
 
 void Outbox::sent(std::int64_t mail, Done<void> done) {

@@ -4,7 +4,7 @@
 
 #include "db/jobs/readers.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/messages/outbox.hpp"
+#include "db/messages/claims.hpp"
 #include "db/messages/push_rows.hpp"
 #include "rules/reasons.hpp"
 
@@ -180,14 +180,7 @@ std::vector<accounts::DuePush> PushSubscriptions::due(Instant now, int limit) co
 }
 
 void PushSubscriptions::claim(PushMessageId id, Instant now, Done<bool> done) {
-  writer_.submit<bool>(
-      Locks::of(Locks::One::outbox),
-      [id, now](Connection& connection) -> Result<bool> {
-        return connection.changed(
-                   "UPDATE push_outbox SET due_ms = ?2 WHERE id = ?1 AND due_ms <= ?3", id,
-                   now + claimed_for, now) == 1;
-      },
-      std::move(done), Changes::one);
+  claim_due(writer_, "push_outbox", id.value, now, std::move(done));
 }
 
 void PushSubscriptions::settle(std::vector<accounts::PushOutcome> outcomes, Done<void> done) {

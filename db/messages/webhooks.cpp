@@ -6,7 +6,7 @@
 #include "db/jobs/readers.hpp"
 #include "db/jobs/stored_bytes.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/messages/outbox.hpp"
+#include "db/messages/claims.hpp"
 #include "db/messages/webhook_rows.hpp"
 #include "rules/reasons.hpp"
 
@@ -283,14 +283,7 @@ std::vector<DueDelivery> Webhooks::due(Instant now, int limit) const {
 }
 
 void Webhooks::claim(DeliveryId id, Instant now, Done<bool> done) {
-  writer_.submit<bool>(
-      Locks::of(Locks::One::outbox),
-      [id, now](Connection& connection) -> Result<bool> {
-        return connection.changed(
-                   "UPDATE webhook_deliveries SET due_ms = ?2 WHERE id = ?1 AND due_ms <= ?3", id,
-                   now + claimed_for, now) == 1;
-      },
-      std::move(done), Changes::one);
+  claim_due(writer_, "webhook_deliveries", id.value, now, std::move(done));
 }
 
 void Webhooks::tried(DeliveryTry outcome, std::optional<accounts::OutgoingMail> mail,

@@ -5,6 +5,7 @@
 
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
+#include "server/game/caught_up.hpp"
 #include "server/runtime/awaited.hpp"
 
 namespace crownhead::live {
@@ -110,13 +111,7 @@ void Room::catch_up(std::move_only_function<void(Result<void>)> done) {
 }
 
 Awaitable<void> Room::handle(StoreChanged& changed) {
-  Result<void> caught_up;
-  try {
-    co_await reload();
-  } catch (const std::exception&) {
-    caught_up = std::unexpected(why_not_read(std::current_exception(), around_.log_error));
-  }
-  changed.done(std::move(caught_up));
+  changed.done(co_await caught_up(reload(), around_.log_error));
 }
 
 void Room::rulings_pending(std::move_only_function<void(Result<void>)> done) {

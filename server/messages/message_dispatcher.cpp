@@ -5,6 +5,7 @@
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/secret.hpp"
+#include "server/messages/claims.hpp"
 #include "server/messages/game_notice.hpp"
 #include "server/messages/mail_text.hpp"
 #include "server/messages/retry.hpp"
@@ -168,15 +169,8 @@ void MessageDispatcher::compose(UserId user, Instant now) {
 void MessageDispatcher::send_due(Instant now) {
   for (const auto& mail : services_.outbox.due(now, sent_at_once)) {
     if (mails_.interrupted()) return;
-    if (takes(mail)) send(mail, now);
+    if (takes(services_.share, services_.outbox, mail.id, services_.now())) send(mail, now);
   }
-}
-
-bool MessageDispatcher::takes(const db::OutgoingMail& mail) const {
-  if (!services_.share.is_node()) return true;
-  return db::awaited<bool>(
-             [&](auto done) { services_.outbox.claim(mail.id, services_.now(), std::move(done)); })
-      .value_or(false);
 }
 
 void MessageDispatcher::send(const db::OutgoingMail& mail, Instant now) {

@@ -75,7 +75,6 @@ class MessageDispatcher {
   void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
   void compose(UserId user, Instant now);
   void send_due(Instant now);
-  bool takes(const db::OutgoingMail& mail) const;
   void send(const db::OutgoingMail& mail, Instant now);
 
   MessageServices services_;

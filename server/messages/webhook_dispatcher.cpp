@@ -5,6 +5,7 @@
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/hmac.hpp"
+#include "server/messages/claims.hpp"
 #include "server/messages/retry.hpp"
 #include "server/messages/wording.hpp"
 #include "server/wire/account/webhook_json.hpp"
@@ -100,13 +101,6 @@ void WebhookDispatcher::of_tournaments(Instant since, Instant until,
         found);
 }
 
-bool WebhookDispatcher::takes(const db::DueDelivery& delivery, Instant now) const {
-  if (!services_.share.is_node()) return true;
-  return db::awaited<bool>(
-             [&](auto done) { services_.webhooks.claim(delivery.id, now, std::move(done)); })
-      .value_or(false);
-}
-
 std::size_t WebhookDispatcher::send_due(Instant now) {
   if (!services_.share.holds(cluster::Role::outbox)) return 0;
   if (const auto off = services_.webhooks.off_with_waiting(now)) {
@@ -115,7 +109,9 @@ std::size_t WebhookDispatcher::send_due(Instant now) {
     if (!given_up) services_.log_error(given_up.error().detail);
   }
   auto due = one_each_host(services_.webhooks.due(now, looked_at));
-  std::erase_if(due, [&](const db::DueDelivery& delivery) { return !takes(delivery, now); });
+  std::erase_if(due, [&](const db::DueDelivery& delivery) {
+    return !takes(services_.share, services_.webhooks, delivery.id, now);
+  });
   if (due.empty()) return 0;
   std::vector<HookRequest> requests;
   requests.reserve(due.size());

@@ -51,7 +51,6 @@ class WebhookDispatcher {
   void of_game(const NotificationsOfGame& made, std::vector<db::NewDelivery>& found) const;
   void of_challenges(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
   void of_tournaments(Instant since, Instant until, std::vector<db::NewDelivery>& found) const;
-  bool takes(const db::DueDelivery& delivery, Instant now) const;
   void keep(const db::DueDelivery& delivery, const HookAnswer& answer, Instant now);
 
   WebhookServices services_;

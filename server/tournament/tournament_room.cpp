@@ -4,6 +4,7 @@
 
 #include "rules/reasons.hpp"
 #include "rules/tournament/decide/timetable.hpp"
+#include "server/game/caught_up.hpp"
 #include "server/runtime/awaited.hpp"
 #include "server/tournament/prepared_commit.hpp"
 #include "server/tournament/tournament_rulings.hpp"
@@ -79,13 +80,7 @@ void TournamentRoom::catch_up(std::move_only_function<void(Result<void>)> done) 
 }
 
 Awaitable<void> TournamentRoom::handle(StoreChanged& changed) {
-  Result<void> caught_up;
-  try {
-    co_await reload();
-  } catch (const std::exception&) {
-    caught_up = std::unexpected(why_not_read(std::current_exception(), around_.log_error));
-  }
-  changed.done(std::move(caught_up));
+  changed.done(co_await caught_up(reload(), around_.log_error));
 }
 
 bool TournamentRoom::may_act_by_time() const {

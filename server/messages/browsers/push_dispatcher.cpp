@@ -5,6 +5,7 @@
 
 #include "db/jobs/awaited.hpp"
 #include "server/addresses/url.hpp"
+#include "server/messages/claims.hpp"
 #include "server/messages/push/encryption.hpp"
 #include "server/messages/push/vapid.hpp"
 #include "server/messages/retry.hpp"
@@ -93,17 +94,10 @@ std::vector<db::DuePush> PushDispatcher::chosen(std::vector<db::DuePush> due, In
       outcomes.push_back(
           {message.id, message.subscription, PushResult::paused, now, paused->second});
     else if (messages.size() < pushes_at_once && of_host[host]++ < pushes_to_host &&
-             takes(message, now))
+             takes(services_.share, services_.subscriptions, message.id, now))
       messages.push_back(std::move(message));
   }
   return messages;
-}
-
-bool PushDispatcher::takes(const db::DuePush& message, Instant now) const {
-  if (!services_.share.is_node()) return true;
-  return db::awaited<bool>(
-             [&](auto done) { services_.subscriptions.claim(message.id, now, std::move(done)); })
-      .value_or(false);
 }
 
 std::vector<HookAnswer> PushDispatcher::sent(const std::vector<db::DuePush>& messages,

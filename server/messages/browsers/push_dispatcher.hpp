@@ -36,7 +36,6 @@ class PushDispatcher {
 
   /// Returns the messages to send; adds the outcomes of those that are not sent.
   std::vector<db::DuePush> chosen(std::vector<db::DuePush> due, Instant now, Outcomes& outcomes);
-  bool takes(const db::DuePush& message, Instant now) const;
   std::vector<HookAnswer> sent(const std::vector<db::DuePush>& messages, Instant now);
   HookRequest request_of(const db::DuePush& message, Instant now);
   std::string authorization(const db::DuePush& message, const std::string& origin, Instant now);
