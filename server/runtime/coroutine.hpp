@@ -7,6 +7,13 @@
 
 namespace crownhead::live {
 
+namespace detail {
+
+/// The first coroutine of a chain without an owner: see Detached.
+struct Chain;
+
+}  // namespace detail
+
 /// A coroutine that starts when it is awaited and resumes its awaiter when it ends. It is
 /// independent of threads; see awaited(). The first coroutine of a chain owns the others, and
 /// destroying it destroys them while they are suspended. Asio's awaitable offers more than a
@@ -30,8 +37,10 @@ class [[nodiscard]] Awaitable {
   void begin() { frame_.resume(); }
 
   bool await_ready() const noexcept { return false; }
-  std::coroutine_handle<> await_suspend(std::coroutine_handle<> awaiting) noexcept {
+  template <class Promise>
+  std::coroutine_handle<> await_suspend(std::coroutine_handle<Promise> awaiting) noexcept {
     frame_.promise().awaiting = awaiting;
+    frame_.promise().chain = awaiting.promise().chain;
     return frame_;
   }
   T await_resume() { return frame_.promise().take(); }
@@ -63,6 +72,7 @@ struct CoroutinePromise {
   }
 
   std::coroutine_handle<> awaiting = std::noop_coroutine();
+  detail::Chain* chain = nullptr;  ///< null if the first coroutine has an owner
   std::exception_ptr thrown;
 };
 
