@@ -279,18 +279,19 @@ struct App::Parts {
   /// Blocks the operator's thread.
   Result<void> leave_everything(UserId user) {
     std::promise<Result<void>> left;
-    const auto in_reads = [this, &left](std::function<void()> work) {
-      const bool taken = pools.reads.run_priority("operator", [&left, work = std::move(work)] {
-        try {
-          work();
-        } catch (const std::exception& error) {
-          left.set_value(fail(Code::unavailable, in_english(error.what())));
-        }
-      });
-      if (!taken) left.set_value(fail(Code::busy, reason::request::much_is_asked()));
-    };
-    departure.leave(user, in_reads, [&left] { left.set_value({}); });
+    leave_everything(user, left);
     return left.get_future().get();
+  }
+  live::Detached leave_everything(UserId user, std::promise<Result<void>>& left) {
+    Result<void> result;
+    try {
+      co_await departure.leave(user, "operator");
+    } catch (const api::PoolIsFull&) {
+      result = fail(Code::busy, reason::request::much_is_asked());
+    } catch (const std::exception& error) {
+      result = fail(Code::unavailable, in_english(error.what()));
+    }
+    left.set_value(std::move(result));
   }
 
   /// The site also runs without it: the commands then work only while no server runs.
@@ -426,8 +427,9 @@ struct App::Parts {
                            .tournaments = stores.tournaments,
                            .game_queries = stores.game_queries,
                            .presence = site.presence,
-                           .clock = *clock};  // ends what players of closed accounts take part in
-  api::Router router{site};                   // REST
+                           .clock = *clock,
+                           .pools = pools};  // ends what players of closed accounts take part in
+  api::Router router{site};                  // REST
   admin::AdminServices operators{
       .stores = stores,
       .now = [this] { return clock->now(); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <tuple>
 #include <type_traits>
 
@@ -37,7 +38,7 @@ inline constexpr bool is_among<Parameter, std::tuple<Parts...>> =
 /// Returns the argument for a handler's parameter: the call, or the part of the site of that type.
 template <class Parameter>
 decltype(auto) given(Site& site, const CallPtr& call) {
-  if constexpr (std::is_same_v<Parameter, const CallPtr&>) {
+  if constexpr (std::is_same_v<Parameter, const CallPtr&> || std::is_same_v<Parameter, CallPtr>) {
     return call;
   } else {
     using Part = std::remove_reference_t<Parameter>;
@@ -53,11 +54,24 @@ struct Bound;
 template <class... Parameters, void (*handler)(Parameters...)>
 struct Bound<handler> {
   static_assert(sizeof...(Parameters) <= most_parts + 1, "beside the call");
-  static void call(Site& site, const CallPtr& call) { handler(given<Parameters>(site, call)...); }
+  static std::optional<Handling> call(Site& site, const CallPtr& call) {
+    handler(given<Parameters>(site, call)...);
+    return std::nullopt;
+  }
+};
+template <class... Parameters, Handling (*handler)(Parameters...)>
+struct Bound<handler> {
+  static_assert(sizeof...(Parameters) <= most_parts + 1, "beside the call");
+  static_assert((std::is_same_v<Parameters, CallPtr> || ...), "a coroutine keeps its call");
+  static std::optional<Handling> call(Site& site, const CallPtr& call) {
+    return handler(given<Parameters>(site, call)...);
+  }
 };
 
 /// The handler in the form that the table of routes needs; its parts are taken from the site.
+/// Returns the coroutine to await if the handler is one.
 template <auto handler>
-inline constexpr void (*bound)(Site& site, const CallPtr& call) = Bound<handler>::call;
+inline constexpr std::optional<Handling> (*bound)(Site& site,
+                                                  const CallPtr& call) = Bound<handler>::call;
 
 }  // namespace crownhead::api

@@ -48,6 +48,13 @@ void Call::fail(const Error& error, net::Headers headers) {
   refuse(wire::Problem{error}, std::move(headers));
 }
 
+void Call::no_content(const Result<void>& done) {
+  if (done)
+    empty(204);
+  else
+    fail(done.error());
+}
+
 void Call::refuse_for_now(Millis wait) { refuse_for_now(wait, too_often(wait)); }
 
 void Call::refuse_for_now(Millis wait, const Error& error) {

@@ -14,6 +14,7 @@
 #include "server/http/limits.hpp"
 #include "server/lobby/lobby.hpp"
 #include "server/net/http.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/wire/core/problem.hpp"
 
 namespace crownhead::api {
@@ -60,6 +61,8 @@ class Call {
   void empty(int status, net::Headers headers = {});
   void respond(net::Response response);
   void fail(const Error& error, net::Headers headers = {});
+  /// Answers 204, or the error.
+  void no_content(const Result<void>& done);
   void refuse(const wire::Problem& problem, net::Headers headers = {});
   /// Refuses with 429: the client has done this too often, and may try again after `wait`.
   void refuse_for_now(Millis wait);
@@ -83,15 +86,8 @@ class Call {
 
 using CallPtr = std::shared_ptr<Call>;
 
-/// Answers with the error, or calls `good` with the value.
-template <class T, class Good>
-void answer(const CallPtr& call, Result<T>&& result, const Good& good) {
-  if (!result)
-    call->fail(result.error());
-  else if constexpr (std::is_void_v<T>)
-    good();
-  else
-    good(*std::move(result));
-}
+/// The type of a handler that waits; RequestRunner::run() starts it. It takes its call by value,
+/// and parts of the site by reference.
+using Handling = live::Awaitable<void>;
 
 }  // namespace crownhead::api

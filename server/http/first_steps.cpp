@@ -44,27 +44,25 @@ void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink&
   call->json(200, wire::first_steps_json(steps));
 }
 
-void make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
-                      db::Moderation& moderation, const live::WallClock& clock,
-                      OpenSockets& sockets, const CallPtr& call) {
+Handling make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
+                          db::Moderation& moderation, const live::WallClock& clock,
+                          OpenSockets& sockets, CallPtr call) {
   if (!on_own_machine(config, *call))
-    return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
+    co_return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
   const auto secret = wire::parse_secret(call->body());
-  if (!secret) return call->refuse(secret.error());
-  if (users.has_admin()) return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
+  if (!secret) co_return call->refuse(secret.error());
+  if (users.has_admin())
+    co_return call->fail({Code::forbidden, reason::account::no_admin_by_web()});
   if (!first_admin.take(*secret))
-    return call->fail({Code::forbidden, reason::account::link_used_up()});
+    co_return call->fail({Code::forbidden, reason::account::link_used_up()});
   const UserId user = call->bearer()->user;
-  moderation.make_first_admin(
-      user, clock.now(), [&first_admin, &sockets, call, user, secret = *secret](Result<void> made) {
-        // The same reader may succeed in another try.
-        if (!made) first_admin.put_back(secret);
-        answer(call, std::move(made), [&] {
-          // An open socket keeps its old rights.
-          sockets.close_all(user);
-          call->empty(204);
-        });
-      });
+  const auto made = co_await live::awaited<Result<void>>(
+      [&](auto done) { moderation.make_first_admin(user, clock.now(), std::move(done)); });
+  // The same reader may succeed in another try.
+  if (!made) first_admin.put_back(*secret);
+  // An open socket keeps its old rights.
+  if (made) sockets.close_all(user);
+  call->no_content(made);
 }
 
 }  // namespace crownhead::api

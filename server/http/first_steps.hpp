@@ -25,8 +25,8 @@ std::optional<std::string> first_admin_link(const SiteConfig& config, db::Users&
 void get_first_steps(db::Users& users, const SiteConfig& config, FirstAdminLink& first_admin,
                      const CallPtr& call);
 /// Makes the asker the first admin, given the link's secret; only from this machine.
-void make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
-                      db::Moderation& moderation, const live::WallClock& clock,
-                      OpenSockets& sockets, const CallPtr& call);
+Handling make_first_admin(const SiteConfig& config, db::Users& users, FirstAdminLink& first_admin,
+                          db::Moderation& moderation, const live::WallClock& clock,
+                          OpenSockets& sockets, CallPtr call);
 
 }  // namespace crownhead::api

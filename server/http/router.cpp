@@ -97,7 +97,7 @@ Router::Match Router::match(const net::Request& request) const {
 }
 
 void Router::operator()(net::Request request, net::Respond respond) const {
-  const Match found = match(request);
+  Match found = match(request);
   respond = measured(found.route, std::move(respond));
   if (readable_elsewhere(site_.config, request))
     respond = [respond = std::move(respond)](net::Response response) mutable {
@@ -105,42 +105,45 @@ void Router::operator()(net::Request request, net::Respond respond) const {
       respond(std::move(response));
     };
   const auto call = std::make_shared<Call>(std::move(request), std::move(respond));
-  site_.runner.attempt(call, [&] { dispatch(found, call); });
+  site_.runner.run(call, dispatch(std::move(found), call));
 }
 
-void Router::dispatch(const Match& found, const CallPtr& call) const {
+Handling Router::dispatch(Match found, CallPtr call) const {
   const Budget budget = found.route ? found.route->budget : budgets::web_file;
-  if (!paid_for_address(budget, *call)) return;
-  if (!found.route) {
-    if (!found.allowed.empty() && call->request().verb == net::Verb::options)
-      call->respond(preflight_answer(found.allowed));
-    else if (!found.allowed.empty())
-      call->fail({Code::method_not_allowed, reason::request::methods(found.allowed)},
-                 {{"Allow", found.allowed}});
-    else if (call->request().path.starts_with("/api/"))
-      call->fail({Code::not_found, reason::request::nothing_here()});
-    else
-      call->respond(site_.files(call->request()));
-    return;
-  }
-  const auto served = [this, found, call] { serve(found, call); };
+  if (!paid_for_address(budget, *call)) co_return;
+  if (!found.route) co_return answer_without_route(found, call);
   // Probes are answered however many requests are waiting.
   if (budget.whom == Counts::nobody)
-    site_.runner.in_reads(call, served);
+    co_await site_.runner.in_reads(call);
   else
-    site_.runner.in_pool(&live::Pools::reads, call, served);
+    co_await site_.runner.in_pool(&live::Pools::reads, call);
+  if (!admits(found, call)) co_return;
+  if (budget.pool) co_await site_.runner.in_pool(budget.pool, call);
+  if (auto handling = found.route->handler(site_, call)) co_await *handling;
 }
 
-void Router::serve(const Match& found, const CallPtr& call) const {
+void Router::answer_without_route(const Match& found, const CallPtr& call) const {
+  if (!found.allowed.empty() && call->request().verb == net::Verb::options)
+    call->respond(preflight_answer(found.allowed));
+  else if (!found.allowed.empty())
+    call->fail({Code::method_not_allowed, reason::request::methods(found.allowed)},
+               {{"Allow", found.allowed}});
+  else if (call->request().path.starts_with("/api/"))
+    call->fail({Code::not_found, reason::request::nothing_here()});
+  else
+    call->respond(site_.files(call->request()));
+}
+
+bool Router::admits(const Match& found, const CallPtr& call) const {
   const Budget budget = found.route->budget;
   const auto credentials = credentials_of(site_.stores.sessions, site_.clock, site_.config,
                                           site_.stores.factors, call->request());
   call->bearer_ = credentials.bearer;
   if (call->bearer_) call->payer_.signed_in(call->bearer_->user);
-  if (!paid_for_asker(budget, *call)) return;
+  if (!paid_for_asker(budget, *call)) return false;
   if (const auto refused = refusal(*found.route, *call, credentials)) {
     call->fail(*refused);
-    return;
+    return false;
   }
   if (call->bearer_ && found.route->access == Access::anyone &&
       changes_nothing(call->request().verb) && (call->bearer_->scopes & db::scope_read) == 0) {
@@ -149,23 +152,22 @@ void Router::serve(const Match& found, const CallPtr& call) const {
   }
   for (const auto& piece : found.parameters) {
     auto text = net::percent_decode(piece);
-    if (!text) return call->fail(text.error());
+    if (!text) {
+      call->fail(text.error());
+      return false;
+    }
     call->path_texts_.push_back(*std::move(text));
   }
   if (const auto wrong = read_headers(*call)) {
     call->refuse(*wrong);
-    return;
+    return false;
   }
   if (found.route->body == BodyUse::none)
-    if (const auto wrong = wire::members_without_use(call->body())) return call->refuse(*wrong);
-  if (found.route->stores() == Stores::text && !has_room_for(*call)) return;
-  handle(*found.route, call);
-}
-
-void Router::handle(const Route& route, const CallPtr& call) const {
-  if (!route.budget.pool) return route.handler(site_, call);
-  site_.runner.in_pool(route.budget.pool, call,
-                       [&site = site_, handler = route.handler, call] { handler(site, call); });
+    if (const auto wrong = wire::members_without_use(call->body())) {
+      call->refuse(*wrong);
+      return false;
+    }
+  return found.route->stores() != Stores::text || has_room_for(*call);
 }
 
 /// Runs before the client is looked up in the database.

@@ -28,10 +28,12 @@ class Router {
   };
 
   Match match(const net::Request& request) const;
-  void dispatch(const Match& match, const CallPtr& call) const;
-  /// Identifies the client and answers. Runs where the database may be read.
-  void serve(const Match& match, const CallPtr& call) const;
-  void handle(const Route& route, const CallPtr& call) const;
+  Handling dispatch(Match found, CallPtr call) const;
+  /// Answers with a file of the web client, or why there is no such route.
+  void answer_without_route(const Match& found, const CallPtr& call) const;
+  /// Identifies the client and reads the headers. Answers and returns false if the handler must not
+  /// run. Call where the database may be read.
+  bool admits(const Match& found, const CallPtr& call) const;
   std::optional<Error> refusal(const Route& route, const Call& call,
                                const Credentials& credentials) const;
   bool paid_for_address(Budget budget, Call& call) const;

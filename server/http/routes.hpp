@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -46,7 +47,7 @@ struct Route {
   std::string_view path;  ///< braces match any text without a slash
   Access access;
   Budget budget;
-  void (*handler)(Site& site, const CallPtr& call);
+  std::optional<Handling> (*handler)(Site& site, const CallPtr& call);  ///< see bound.hpp
   BodyUse body = BodyUse::read;  ///< with `none` the router refuses a body with members
   Storing storing = Storing::by_verb;
 

@@ -1,5 +1,6 @@
 #include "server/http/viewer.hpp"
 
+#include "rules/reasons.hpp"
 #include "server/http/tournaments/tournament_access.hpp"
 #include "server/runtime/read_pool.hpp"
 
@@ -15,32 +16,34 @@ play::Viewer viewer_of(const DirectorAccess& directing, const std::optional<db::
 
 }  // namespace
 
-void with_viewer(live::Rooms& rooms, const DirectorAccess& directing,
-                 const std::optional<db::Bearer>& bearer, GameId game, Seen then) {
-  rooms.visit(game, [&rooms, &directing, bearer, game,
-                     then = std::move(then)](Result<live::Room*> room) mutable {
-    if (!room) return then(std::move(room), {});
-    const auto tournament = (*room)->names().tournament;
-    const auto showing = (*room)->game().setup().showing;
-    if (!bearer || !tournament || showing.when == play::Shown::now)
-      return then(room, bearer ? play::Viewer{.user = bearer->user} : play::Viewer{});
+std::optional<Seat> seat_of_asker(const Result<live::Room*>& room, const CallPtr& call) {
+  if (!room) {
+    call->fail(room.error());
+    return std::nullopt;
+  }
+  const auto seat = (*room)->game().seat_of(call->bearer()->user);
+  if (!seat) call->fail({Code::not_a_player, reason::game::only_its_players()});
+  return seat;
+}
+
+live::Awaitable<Result<SeenRoom>> seen_room(live::Rooms& rooms, const DirectorAccess& directing,
+                                            const std::optional<db::Bearer>& bearer, GameId game) {
+  auto room = co_await game_room(rooms, game);
+  if (!room) co_return std::unexpected(std::move(room.error()));
+  const auto tournament = (*room)->names().tournament;
+  const auto showing = (*room)->game().setup().showing;
+  if (!bearer || !tournament || showing.when == play::Shown::now)
+    co_return SeenRoom{*room, bearer ? play::Viewer{.user = bearer->user} : play::Viewer{}};
+  const auto viewer = co_await live::awaited<live::ReadOutcome<play::Viewer>>([&](auto done) {
     live::ask(
         directing.runner.pools().reads, std::to_string(bearer->user.value),
-        [&directing, bearer, showing, tournament] {
-          return viewer_of(directing, bearer, showing, tournament);
-        },
-        [&rooms, &directing, game,
-         then = std::move(then)](live::ReadOutcome<play::Viewer> viewer) mutable {
-          if (!viewer)
-            return then(
-                std::unexpected(live::why_not_read(viewer.error(), directing.runner.log_error())),
-                {});
-          rooms.visit(
-              game, [then = std::move(then), viewer = *viewer](Result<live::Room*> again) mutable {
-                then(std::move(again), viewer);
-              });
-        });
+        [&] { return viewer_of(directing, bearer, showing, tournament); }, std::move(done));
   });
+  if (!viewer)
+    co_return std::unexpected(live::why_not_read(viewer.error(), directing.runner.log_error()));
+  room = co_await game_room(rooms, game);
+  if (!room) co_return std::unexpected(std::move(room.error()));
+  co_return SeenRoom{*room, *viewer};
 }
 
 void show_rows(const live::WallClock& clock, const DirectorAccess& directing,

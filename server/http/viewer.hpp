@@ -1,8 +1,6 @@
 #pragma once
 
-#include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "db/accounts/sessions.hpp"
@@ -12,31 +10,33 @@
 #include "server/game/rooms.hpp"
 #include "server/http/call.hpp"
 #include "server/http/tournaments/director_access.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/runtime/wall_clock.hpp"
 
 namespace crownhead::api {
 
-/// Called with the room and the viewer, on the game's thread; with an error on any thread.
-using Seen = std::move_only_function<void(Result<live::Room*>, const play::Viewer&)>;
-
-/// Visits the game's room for a client. If it matters whether they direct its tournament, reads the
-/// database in between and visits the room again.
-void with_viewer(live::Rooms& rooms, const DirectorAccess& directing,
-                 const std::optional<db::Bearer>& bearer, GameId game, Seen then);
-
-/// Calls `look` with the game's room and the viewer, on the game's thread. Answers the call if
-/// there is no room, or if `look` throws.
-template <class Look>
-void with_room(live::Rooms& rooms, const DirectorAccess& directing, const CallPtr& call,
-               GameId game, Look look) {
-  with_viewer(rooms, directing, call->bearer(), game,
-              [&runner = directing.runner, call, look = std::move(look)](
-                  Result<live::Room*> room, const play::Viewer& viewer) mutable {
-                runner.attempt(call, [&] {
-                  answer(call, std::move(room), [&](live::Room* found) { look(*found, viewer); });
-                });
-              });
+/// Awaits the game's room, on its thread, where reading the database is forbidden. The room may be
+/// gone after another wait.
+inline auto game_room(live::Rooms& rooms, GameId game) {
+  return live::awaited<Result<live::Room*>>(
+      [&rooms, game](auto done) { rooms.visit(game, std::move(done)); });
 }
+
+/// Returns the asker's seat in the game. Answers and returns nullopt if there is no room, or the
+/// asker does not play there; call before the body is checked.
+std::optional<Seat> seat_of_asker(const Result<live::Room*>& room, const CallPtr& call);
+
+/// A game's room, and a client who looks at it.
+struct SeenRoom {
+  live::Room* room;
+  play::Viewer viewer;
+};
+
+/// Awaits the game's room for a client, on its thread; an error on any thread. If it matters
+/// whether they direct its tournament, reads the database in between and visits the room again. The
+/// room may be gone after another wait.
+live::Awaitable<Result<SeenRoom>> seen_room(live::Rooms& rooms, const DirectorAccess& directing,
+                                            const std::optional<db::Bearer>& bearer, GameId game);
 
 /// Reduces each row to what `bearer` may see of its game.
 void show_rows(const live::WallClock& clock, const DirectorAccess& directing,

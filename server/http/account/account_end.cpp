@@ -1,6 +1,5 @@
 #include "server/http/account/account_end.hpp"
 
-#include <functional>
 #include <memory>
 
 #include "db/exports/account_export.hpp"
@@ -14,19 +13,6 @@
 
 namespace crownhead::api {
 namespace {
-
-void delete_account(const Departure& departure, const Passwords& passwords,
-                    const live::WallClock& clock, const CallPtr& call, UserId user) {
-  passwords.users.close(user, clock.now(),
-                        [departure, &passwords, call, user](Result<void> closed) {
-                          answer(call, std::move(closed), [&] {
-                            passwords.runner.in_reads(call, [departure, &passwords, call, user] {
-                              departure.forget(user);
-                              answer_signed_out(passwords.config, call);
-                            });
-                          });
-                        });
-}
 
 constexpr std::size_t part_size = 65'536;
 
@@ -56,26 +42,26 @@ void export_account(const db::Stores& stores, const RequestRunner& runner,
            parts_of({stores, call->bearer()->user, clock.now(), std::string(config.pdn_site())}))});
 }
 
-void close_account(const Passwords& passwords, const OnlineTraces& presence,
-                   db::Tournaments& tournaments, const db::GameQueries& game_queries,
-                   const live::WallClock& clock, const CallPtr& call) {
+Handling close_account(const Passwords& passwords, const OnlineTraces& presence,
+                       db::Tournaments& tournaments, const db::GameQueries& game_queries,
+                       const live::WallClock& clock, CallPtr call) {
   const auto password = wire::parse_password(call->body());
-  if (!password) return call->refuse(password.error());
+  if (!password) co_return call->refuse(password.error());
   const Departure departure{.users = passwords.users,
                             .tournaments = tournaments,
                             .game_queries = game_queries,
                             .presence = presence,
-                            .clock = clock};
-  const auto in_reads = [&passwords, call](std::function<void()> work) {
-    passwords.runner.in_reads(call, std::move(work));
-  };
-  with_password(passwords, call, *password,
-                [departure, &passwords, &clock, call, in_reads](const db::User& user) {
-                  departure.leave(user.id, in_reads,
-                                  [departure, &passwords, &clock, call, id = user.id] {
-                                    delete_account(departure, passwords, clock, call, id);
-                                  });
-                });
+                            .clock = clock,
+                            .pools = passwords.runner.pools()};
+  const auto user = co_await asker_with_password(passwords, call, *password);
+  if (!user) co_return;
+  co_await departure.leave(user->id, call->payer().asker());
+  const auto closed = co_await live::awaited<Result<void>>(
+      [&](auto done) { passwords.users.close(user->id, clock.now(), std::move(done)); });
+  if (!closed) co_return call->fail(closed.error());
+  co_await passwords.runner.in_reads(call);
+  departure.forget(user->id);
+  answer_signed_out(passwords.config, call);
 }
 
 }  // namespace crownhead::api

@@ -14,9 +14,9 @@ namespace crownhead::api {
 
 /// Withdraws the player from tournaments, resigns or aborts their running games, then deletes the
 /// account. Its games stay under a neutral name.
-void close_account(const Passwords& passwords, const OnlineTraces& presence,
-                   db::Tournaments& tournaments, const db::GameQueries& game_queries,
-                   const live::WallClock& clock, const CallPtr& call);
+Handling close_account(const Passwords& passwords, const OnlineTraces& presence,
+                       db::Tournaments& tournaments, const db::GameQueries& game_queries,
+                       const live::WallClock& clock, CallPtr call);
 
 /// Answers with a JSON file of everything stored about the player.
 void export_account(const db::Stores& stores, const RequestRunner& runner,

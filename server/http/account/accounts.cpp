@@ -30,38 +30,18 @@ std::optional<db::RequestKey> key_of(const Call& call, const wire::AccountBody& 
 
 /// Answers a repeated request. The client must know the password that the first one set, is counted
 /// like a sign-in, and must pass a second factor added in the meantime.
-void enter_again(const Passwords& passwords, const SignIns& sign_ins, const CallPtr& call,
-                 UserId id, const std::string& password) {
-  passwords.runner.in_passwords(call, [&passwords, &sign_ins, call, id, password] {
-    const auto user = passwords.users.by_id(id);
-    const auto tried = begin_sign_in(sign_ins, call, user, user ? user->name : "");
-    if (!tried) return;
-    const auto factor = sign_ins.factors.find(id);
-    if (!user || user->banned || (factor && factor->confirmed) ||
-        !auth::password_matches(user->password_hash, password))
-      return call->fail({Code::key_reused, reason::request::key_used()});
-    give_back(sign_ins, *tried);
-    welcome(sign_ins, call, 201, id, user->name);
-  });
-}
-
-void store_account(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
-                   const CallPtr& call, const wire::AccountBody& body) {
-  db::NewUser user{.name = body.username,
-                   .password_hash = hashed(passwords, body.password),
-                   .email = body.email,
-                   .time_zone = body.time_zone,
-                   .locale = body.locale};
-  passwords.users.create(
-      std::move(user), sign_ins.clock.now(), key_of(*call, body),
-      [&passwords, &sign_ins, &mail, call, body](Result<db::Made<UserId>> made) {
-        answer(call, std::move(made), [&](const db::Made<UserId>& account) {
-          if (account.repeated)
-            return enter_again(passwords, sign_ins, call, account.id, body.password);
-          confirm_at_sign_up(mail, {account.id, body.username, body.locale, body.email});
-          welcome(sign_ins, call, 201, account.id, body.username);
-        });
-      });
+live::Awaitable<void> enter_again(const Passwords& passwords, const SignIns& sign_ins,
+                                  const CallPtr& call, UserId id, const std::string& password) {
+  co_await passwords.runner.in_passwords(call);
+  const auto user = passwords.users.by_id(id);
+  const auto tried = begin_sign_in(sign_ins, call, user, user ? user->name : "");
+  if (!tried) co_return;
+  const auto factor = sign_ins.factors.find(id);
+  if (!user || user->banned || (factor && factor->confirmed) ||
+      !auth::password_matches(user->password_hash, password))
+    co_return call->fail({Code::key_reused, reason::request::key_used()});
+  give_back(sign_ins, *tried);
+  co_await welcome(sign_ins, call, 201, id, user->name);
 }
 
 void answer_account(const db::Users& users, db::SecondFactors& factors, db::Contacts& contacts,
@@ -106,57 +86,54 @@ void notify_of_change(const AccountMail& mail, const CallPtr& call, const EmailC
                     [](const Result<void>&) {});
 }
 
-void store_profile(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
-                   live::TournamentRooms& tournament_rooms, const CallPtr& call,
-                   const wire::ProfileBody& body, const std::optional<EmailChange>& change) {
-  const auto before = passwords.users.by_id(call->bearer()->user);
+live::Awaitable<void> store_profile(const Passwords& passwords, const AccountMail& mail,
+                                    db::SecondFactors& factors,
+                                    live::TournamentRooms& tournament_rooms, const CallPtr& call,
+                                    const wire::ProfileBody& body,
+                                    const std::optional<EmailChange>& change) {
+  const UserId user = call->bearer()->user;
+  const auto before = passwords.users.by_id(user);
   const auto undo = change.transform([&](const EmailChange& c) {
     return db::UndoLink{auth::hash_secret(c.undo), mail.clock.now() + undo_good_for};
   });
-  passwords.users.change_profile(
-      call->bearer()->user,
-      {.email = body.email,
-       .time_zone = body.time_zone,
-       .locale = body.locale,
-       .fmjd_rating = body.fmjd_rating,
-       .becomes_bot = body.becomes_bot,
-       .identity = body.identity,
-       .settings = body.settings,
-       .undo = undo},
-      [&passwords, &mail, &factors, &tournament_rooms, call, change, becomes_bot = body.becomes_bot,
-       identified = !body.identity.is_empty(),
-       locale = body.locale.value_or(before ? before->locale : "")](Result<void> changed) {
-        answer(call, std::move(changed), [&] {
-          if (becomes_bot) tournament_rooms.became_bot(call->bearer()->user);
-          if (change) notify_of_change(mail, call, *change, locale);
-          passwords.runner.in_reads(
-              call, [&passwords, &mail, &factors, &tournament_rooms, call, identified] {
-                const auto user = call->bearer()->user;
-                if (identified) tournament_rooms.identify(user, passwords.users.identity_of(user));
-                get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
-              });
-        });
-      });
+  const auto changed = co_await live::awaited<Result<void>>([&](auto done) {
+    passwords.users.change_profile(user,
+                                   {.email = body.email,
+                                    .time_zone = body.time_zone,
+                                    .locale = body.locale,
+                                    .fmjd_rating = body.fmjd_rating,
+                                    .becomes_bot = body.becomes_bot,
+                                    .identity = body.identity,
+                                    .settings = body.settings,
+                                    .undo = undo},
+                                   std::move(done));
+  });
+  if (!changed) co_return call->fail(changed.error());
+  if (body.becomes_bot) tournament_rooms.became_bot(user);
+  if (change)
+    notify_of_change(mail, call, *change, body.locale.value_or(before ? before->locale : ""));
+  co_await passwords.runner.in_reads(call);
+  if (!body.identity.is_empty()) tournament_rooms.identify(user, passwords.users.identity_of(user));
+  get_account(passwords.users, factors, mail.contacts, mail.config, mail.clock, call);
 }
 
 /// Requires the password: anyone with the e-mail address can set a new one.
-void change_email(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
-                  live::TournamentRooms& tournament_rooms, const CallPtr& call,
-                  const wire::ProfileBody& body) {
+live::Awaitable<void> change_email(const Passwords& passwords, const AccountMail& mail,
+                                   db::SecondFactors& factors,
+                                   live::TournamentRooms& tournament_rooms, const CallPtr& call,
+                                   const wire::ProfileBody& body) {
   if (!body.password)
-    return call->refuse(wire::wrong_field("password", reason::account::password_for_new_mail()));
-  with_password(passwords, call, *body.password,
-                [&passwords, &mail, &factors, &tournament_rooms, call, body](const db::User& user) {
-                  if (!body.email->empty()) {
-                    if (mail.limits.refuses(mail.limits.mails_by_name, call, user.name)) return;
-                    if (refused_confirmation(mail, call, *body.email)) return;
-                  }
-                  store_profile(
-                      passwords, mail, factors, tournament_rooms, call, body,
-                      EmailChange{.email = *body.email,
-                                  .former = mail.contacts.of(user.id),
-                                  .undo = auth::make_secret(auth::SecretKind::undo_email)});
-                });
+    co_return call->refuse(wire::wrong_field("password", reason::account::password_for_new_mail()));
+  const auto user = co_await asker_with_password(passwords, call, *body.password);
+  if (!user) co_return;
+  if (!body.email->empty()) {
+    if (mail.limits.refuses(mail.limits.mails_by_name, call, user->name)) co_return;
+    if (refused_confirmation(mail, call, *body.email)) co_return;
+  }
+  const EmailChange change{.email = *body.email,
+                           .former = mail.contacts.of(user->id),
+                           .undo = auth::make_secret(auth::SecretKind::undo_email)};
+  co_await store_profile(passwords, mail, factors, tournament_rooms, call, body, change);
 }
 
 }  // namespace
@@ -173,17 +150,29 @@ std::optional<wire::Problem> wrong_account(const AccountMail& mail, const wire::
   return problem;
 }
 
-void create_account(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
-                    const CallPtr& call) {
+Handling create_account(const Passwords& passwords, const SignIns& sign_ins,
+                        const AccountMail& mail, CallPtr call) {
   const auto body = wire::parse_account(call->body());
-  if (!body) return call->refuse(body.error());
-  if (const auto wrong = wrong_account(mail, *body)) return call->refuse(*wrong);
+  if (!body) co_return call->refuse(body.error());
+  if (const auto wrong = wrong_account(mail, *body)) co_return call->refuse(*wrong);
   auto& limits = sign_ins.limits;
   if (limits.refuses(limits.accounts_by_address, call, net::address_key(call->request().remote)))
-    return;
-  passwords.runner.in_passwords(call, [&passwords, &sign_ins, &mail, call, body = *body] {
-    store_account(passwords, sign_ins, mail, call, body);
+    co_return;
+  co_await passwords.runner.in_passwords(call);
+  db::NewUser user{.name = body->username,
+                   .password_hash = hashed(passwords, body->password),
+                   .email = body->email,
+                   .time_zone = body->time_zone,
+                   .locale = body->locale};
+  const auto made = co_await live::awaited<Result<db::Made<UserId>>>([&](auto done) {
+    passwords.users.create(std::move(user), sign_ins.clock.now(), key_of(*call, *body),
+                           std::move(done));
   });
+  if (!made) co_return call->fail(made.error());
+  if (made->repeated)
+    co_return co_await enter_again(passwords, sign_ins, call, made->id, body->password);
+  confirm_at_sign_up(mail, {made->id, body->username, body->locale, body->email});
+  co_await welcome(sign_ins, call, 201, made->id, body->username);
 }
 
 void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& contacts,
@@ -193,17 +182,17 @@ void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& con
   answer_account(users, factors, contacts, config, clock, call, *user);
 }
 
-void change_account(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
-                    live::TournamentRooms& tournament_rooms, adapters::Zones& zones,
-                    const CallPtr& call) {
+Handling change_account(const Passwords& passwords, const AccountMail& mail,
+                        db::SecondFactors& factors, live::TournamentRooms& tournament_rooms,
+                        adapters::Zones& zones, CallPtr call) {
   const auto body = wire::parse_profile(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   if (body->time_zone && !zones.find(*body->time_zone))
-    return call->refuse(wire::wrong_field("time_zone", reason::account::no_such_zone()));
+    co_return call->refuse(wire::wrong_field("time_zone", reason::account::no_such_zone()));
   const auto before = passwords.users.by_id(call->bearer()->user);
   if (body->email && before && before->email != *body->email)
-    return change_email(passwords, mail, factors, tournament_rooms, call, *body);
-  store_profile(passwords, mail, factors, tournament_rooms, call, *body, std::nullopt);
+    co_return co_await change_email(passwords, mail, factors, tournament_rooms, call, *body);
+  co_await store_profile(passwords, mail, factors, tournament_rooms, call, *body, std::nullopt);
 }
 
 void get_user(db::Users& users, const CallPtr& call) {

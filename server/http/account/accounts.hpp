@@ -21,13 +21,13 @@ namespace crownhead::api {
 /// refused mail.
 std::optional<wire::Problem> wrong_account(const AccountMail& mail, const wire::AccountBody& body);
 
-void create_account(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
-                    const CallPtr& call);
+Handling create_account(const Passwords& passwords, const SignIns& sign_ins,
+                        const AccountMail& mail, CallPtr call);
 void get_account(db::Users& users, db::SecondFactors& factors, db::Contacts& contacts,
                  const SiteConfig& config, const live::WallClock& clock, const CallPtr& call);
-void change_account(const Passwords& passwords, const AccountMail& mail, db::SecondFactors& factors,
-                    live::TournamentRooms& tournament_rooms, adapters::Zones& zones,
-                    const CallPtr& call);
+Handling change_account(const Passwords& passwords, const AccountMail& mail,
+                        db::SecondFactors& factors, live::TournamentRooms& tournament_rooms,
+                        adapters::Zones& zones, CallPtr call);
 void get_user(db::Users& users, const CallPtr& call);
 
 }  // namespace crownhead::api

@@ -21,25 +21,25 @@ void list_blocks(db::Blocks& blocks, const CallPtr& call) {
   call->json(200, wire::blocks_json(page));
 }
 
-void block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call) {
+Handling block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call) {
   const auto user = named_user(users, call);
-  if (!user) return;
+  if (!user) co_return;
   const UserId by = call->bearer()->user;
   if (user->id == by)
-    return call->fail({Code::own_offer, reason::account::cannot_block_yourself()});
-  blocks.add(by, user->id, clock.now(),
-             [&followers, call, by, blocked = user->id](Result<void> added) {
-               answer(call, std::move(added), [&] {
-                 for (const UserId player : {by, blocked}) followers.recheck_access(player);
-                 call->empty(204);
-               });
-             });
+    co_return call->fail({Code::own_offer, reason::account::cannot_block_yourself()});
+  const auto added = co_await live::awaited<Result<void>>(
+      [&](auto done) { blocks.add(by, user->id, clock.now(), std::move(done)); });
+  if (added)
+    for (const UserId player : {by, user->id}) followers.recheck_access(player);
+  call->no_content(added);
 }
 
-void unblock_player(db::Users& users, db::Blocks& blocks, const CallPtr& call) {
+Handling unblock_player(db::Users& users, db::Blocks& blocks, CallPtr call) {
   const auto user = named_user(users, call);
-  if (user) blocks.remove(call->bearer()->user, user->id, no_content(call));
+  if (!user) co_return;
+  call->no_content(co_await live::awaited<Result<void>>(
+      [&](auto done) { blocks.remove(call->bearer()->user, user->id, std::move(done)); }));
 }
 
 }  // namespace crownhead::api

@@ -11,8 +11,8 @@ namespace crownhead::api {
 /// Players whom the asker has blocked.
 
 void list_blocks(db::Blocks& blocks, const CallPtr& call);
-void block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call);
-void unblock_player(db::Users& users, db::Blocks& blocks, const CallPtr& call);
+Handling block_player(db::Users& users, db::Blocks& blocks, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call);
+Handling unblock_player(db::Users& users, db::Blocks& blocks, CallPtr call);
 
 }  // namespace crownhead::api

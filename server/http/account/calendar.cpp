@@ -5,7 +5,6 @@
 
 #include "rules/reasons.hpp"
 #include "server/auth/secret.hpp"
-#include "server/http/sign_in/guards.hpp"
 #include "server/messages/ical.hpp"
 #include "server/messages/texts.hpp"
 #include "server/messages/wording.hpp"
@@ -96,11 +95,6 @@ std::vector<messages::CalendarEvent> vacations_of(const SiteConfig& config,
   return events;
 }
 
-void set_address(db::Calendars& calendars, const CallPtr& call, std::optional<std::string> secret,
-                 db::Done<void> done) {
-  calendars.set(call->bearer()->user, std::move(secret), std::move(done));
-}
-
 }  // namespace
 
 void get_calendar_address(db::Calendars& calendars, const SiteConfig& config, const CallPtr& call) {
@@ -109,17 +103,17 @@ void get_calendar_address(db::Calendars& calendars, const SiteConfig& config, co
       200, wire::calendar_json(secret ? std::optional(address_of(config, *secret)) : std::nullopt));
 }
 
-void renew_calendar_address(db::Calendars& calendars, const SiteConfig& config,
-                            const CallPtr& call) {
+Handling renew_calendar_address(db::Calendars& calendars, const SiteConfig& config, CallPtr call) {
   const auto secret = auth::make_secret(auth::SecretKind::calendar);
-  set_address(calendars, call, secret, [&config, call, secret](Result<void> stored) {
-    answer(call, std::move(stored),
-           [&] { call->json(201, wire::calendar_json(address_of(config, secret))); });
-  });
+  const auto stored = co_await live::awaited<Result<void>>(
+      [&](auto done) { calendars.set(call->bearer()->user, secret, std::move(done)); });
+  if (!stored) co_return call->fail(stored.error());
+  call->json(201, wire::calendar_json(address_of(config, secret)));
 }
 
-void remove_calendar_address(db::Calendars& calendars, const CallPtr& call) {
-  set_address(calendars, call, std::nullopt, no_content(call));
+Handling remove_calendar_address(db::Calendars& calendars, CallPtr call) {
+  call->no_content(co_await live::awaited<Result<void>>(
+      [&](auto done) { calendars.set(call->bearer()->user, std::nullopt, std::move(done)); }));
 }
 
 void get_calendar(db::Calendars& calendars, db::Users& users, const SiteConfig& config,

@@ -15,9 +15,8 @@ namespace crownhead::api {
 
 void get_calendar_address(db::Calendars& calendars, const SiteConfig& config, const CallPtr& call);
 /// Creates a new address; the previous one stops working.
-void renew_calendar_address(db::Calendars& calendars, const SiteConfig& config,
-                            const CallPtr& call);
-void remove_calendar_address(db::Calendars& calendars, const CallPtr& call);
+Handling renew_calendar_address(db::Calendars& calendars, const SiteConfig& config, CallPtr call);
+Handling remove_calendar_address(db::Calendars& calendars, CallPtr call);
 
 void get_calendar(db::Calendars& calendars, db::Users& users, const SiteConfig& config,
                   const db::GameQueries& game_queries, const live::WallClock& clock,

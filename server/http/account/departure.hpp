@@ -1,10 +1,11 @@
 #pragma once
 
-#include <functional>
+#include <string>
 
 #include "db/accounts/users.hpp"
 #include "db/games/game_queries.hpp"
 #include "db/tournaments/tournaments.hpp"
+#include "server/http/request_runner.hpp"
 #include "server/http/socket/online_traces.hpp"
 #include "server/runtime/wall_clock.hpp"
 
@@ -18,21 +19,16 @@ struct Departure {
   const db::GameQueries& game_queries;
   const OnlineTraces& presence;
   const live::WallClock& clock;
-
-  /// Runs work where the database may be read. Callable from any thread.
-  using InReads = std::function<void(std::function<void()>)>;
+  live::Pools& pools;
 
   /// Withdraws the player from every open tournament, as the player could, and resigns or aborts
-  /// all their running games; then calls `then`. Ignores what refuses. Call where the database may
-  /// be read; `then` runs on any thread.
-  void leave(UserId user, const InReads& in_reads, std::function<void()> then) const;
+  /// all their running games. Ignores what refuses. Call where the database may be read; reads for
+  /// `who` later. Resumes on any thread. Throws PoolIsFull.
+  live::Awaitable<void> leave(UserId user, std::string who) const;
 
   /// After the account is closed: ends the player's sockets, seeks and access to studies, and shows
   /// the neutral name in rooms in memory. Call where the database may be read.
   void forget(UserId user) const;
-
- private:
-  void leave_games(UserId user, const InReads& in_reads, std::function<void()> then) const;
 };
 
 }  // namespace crownhead::api

@@ -130,56 +130,63 @@ void get_notification_settings(db::Contacts& contacts, const CallPtr& call) {
   call->json(200, wire::notification_settings_json(contacts.settings_of(call->bearer()->user)));
 }
 
-void change_notification_settings(db::Contacts& contacts, const CallPtr& call) {
+Handling change_notification_settings(db::Contacts& contacts, CallPtr call) {
   const auto body = wire::parse_notification_settings(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const UserId user = call->bearer()->user;
   auto settings = changed(contacts.settings_of(user), *body);
   const auto text = wire::notification_settings_json(settings);
-  contacts.change(user, std::move(settings), [call, text](Result<void> stored) {
-    answer(call, std::move(stored), [&] { call->json(200, text); });
-  });
+  const auto stored = co_await live::awaited<Result<void>>(
+      [&](auto done) { contacts.change(user, std::move(settings), std::move(done)); });
+  if (!stored) co_return call->fail(stored.error());
+  call->json(200, text);
 }
 
-void ask_for_confirmation(const AccountMail& mail, const CallPtr& call) {
+Handling ask_for_confirmation(const AccountMail& mail, CallPtr call) {
   auto& limits = mail.limits;
   const auto contact = mail.contacts.of(call->bearer()->user);
-  if (!contact) return call->fail({Code::not_found, reason::account::no_mail_address()});
-  if (limits.refuses(limits.mails_by_name, call, contact->username)) return;
-  if (refused_confirmation(mail, call, contact->email)) return;
-  send_confirmation(mail, {contact->user, contact->username, contact->locale, contact->email},
-                    no_content(call));
+  if (!contact) co_return call->fail({Code::not_found, reason::account::no_mail_address()});
+  if (limits.refuses(limits.mails_by_name, call, contact->username)) co_return;
+  if (refused_confirmation(mail, call, contact->email)) co_return;
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    send_confirmation(mail, {contact->user, contact->username, contact->locale, contact->email},
+                      std::move(done));
+  }));
 }
 
-void confirm_email(db::Contacts& contacts, const live::WallClock& clock, const CallPtr& call) {
+Handling confirm_email(db::Contacts& contacts, const live::WallClock& clock, CallPtr call) {
   const auto secret = wire::parse_secret(call->body());
-  if (!secret) return call->refuse(secret.error());
-  contacts.confirm(auth::hash_secret(*secret), clock.now(), no_content(call));
+  if (!secret) co_return call->refuse(secret.error());
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    contacts.confirm(auth::hash_secret(*secret), clock.now(), std::move(done));
+  }));
 }
 
-void refuse_email(const live::WallClock& clock, db::Contacts& contacts, const CallPtr& call) {
+Handling refuse_email(const live::WallClock& clock, db::Contacts& contacts, CallPtr call) {
   const auto secret = wire::parse_secret(call->body());
-  if (!secret) return call->refuse(secret.error());
+  if (!secret) co_return call->refuse(secret.error());
   const Instant now = clock.now();
   const auto hash = auth::hash_secret(*secret);
   const auto found = contacts.find_confirm(hash, now);
-  if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
-  contacts.refuse(hash, address_hash(found->email), now, now + refused_for, no_content(call));
+  if (!found) co_return call->fail({Code::not_found, reason::account::link_used_up()});
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    contacts.refuse(hash, address_hash(found->email), now, now + refused_for, std::move(done));
+  }));
 }
 
-void undo_email(const live::WallClock& clock, db::Contacts& contacts, OpenSockets& sockets,
-                const CallPtr& call) {
+Handling undo_email(const live::WallClock& clock, db::Contacts& contacts, OpenSockets& sockets,
+                    CallPtr call) {
   const auto secret = wire::parse_secret(call->body());
-  if (!secret) return call->refuse(secret.error());
+  if (!secret) co_return call->refuse(secret.error());
   const Instant now = clock.now();
   const auto reset = auth::make_secret(auth::SecretKind::reset);
-  contacts.undo_email(auth::hash_secret(*secret), {auth::hash_secret(reset), now + reset_good_for},
-                      now, [&sockets, call, reset](Result<UserId> undone) {
-                        answer(call, std::move(undone), [&](UserId user) {
-                          sockets.close_all(user);
-                          call->json(200, wire::secret_json(reset));
-                        });
-                      });
+  const auto undone = co_await live::awaited<Result<UserId>>([&](auto done) {
+    contacts.undo_email(auth::hash_secret(*secret),
+                        {auth::hash_secret(reset), now + reset_good_for}, now, std::move(done));
+  });
+  if (!undone) co_return call->fail(undone.error());
+  sockets.close_all(*undone);
+  call->json(200, wire::secret_json(reset));
 }
 
 void ask_for_password(db::Users& users, const AccountMail& mail, const CallPtr& call) {
@@ -194,29 +201,28 @@ void ask_for_password(db::Users& users, const AccountMail& mail, const CallPtr& 
   call->empty(204);
 }
 
-void reset_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
-                    OpenSockets& sockets, const CallPtr& call) {
+Handling reset_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                        OpenSockets& sockets, CallPtr call) {
   const auto body = wire::parse_password_reset(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto secret = auth::hash_secret(body->secret);
   const auto found = mail.contacts.find_reset(secret, mail.clock.now());
-  if (!found) return call->fail({Code::not_found, reason::account::link_used_up()});
-  const auto user = passwords.users.by_id(found->user);
+  if (!found) co_return call->fail({Code::not_found, reason::account::link_used_up()});
+  const UserId id = found->user;
+  const auto user = passwords.users.by_id(id);
   const auto rule = auth::check_password_rule(body->password, user ? user->name : "");
-  if (!rule) return call->refuse(wire::wrong_field("password", rule.error().reason));
-  passwords.runner.in_passwords(call, [&passwords, &mail, &code_tries, &sockets, call, secret,
-                                       id = found->user, password = body->password] {
-    mail.contacts.reset_password(
-        secret, hashed(passwords, password), mail.clock.now(),
-        [&mail, &code_tries, &sockets, call, id, contact = mail.contacts.of(id)](Result<void> set) {
-          answer(call, std::move(set), [&] {
-            send_guard_notice(mail, contact, {.change = accounts::GuardChange::password});
-            code_tries.forget(id);
-            sockets.close_all(id);
-            call->empty(204);
-          });
-        });
+  if (!rule) co_return call->refuse(wire::wrong_field("password", rule.error().reason));
+  co_await passwords.runner.in_passwords(call);
+  const auto contact = mail.contacts.of(id);
+  const auto set = co_await live::awaited<Result<void>>([&](auto done) {
+    mail.contacts.reset_password(secret, hashed(passwords, body->password), mail.clock.now(),
+                                 std::move(done));
   });
+  if (!set) co_return call->fail(set.error());
+  send_guard_notice(mail, contact, {.change = accounts::GuardChange::password});
+  code_tries.forget(id);
+  sockets.close_all(id);
+  call->empty(204);
 }
 
 }  // namespace crownhead::api

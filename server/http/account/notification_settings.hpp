@@ -14,23 +14,23 @@ namespace crownhead::api {
 /// E-mail notifications and the links sent by e-mail.
 
 void get_notification_settings(db::Contacts& contacts, const CallPtr& call);
-void change_notification_settings(db::Contacts& contacts, const CallPtr& call);
+Handling change_notification_settings(db::Contacts& contacts, CallPtr call);
 
 /// Sends the confirmation link to the account's e-mail address.
-void ask_for_confirmation(const AccountMail& mail, const CallPtr& call);
-void confirm_email(db::Contacts& contacts, const live::WallClock& clock, const CallPtr& call);
+Handling ask_for_confirmation(const AccountMail& mail, CallPtr call);
+Handling confirm_email(db::Contacts& contacts, const live::WallClock& clock, CallPtr call);
 /// Uses the same link: the reader of the address says that the account is not theirs.
-void refuse_email(const live::WallClock& clock, db::Contacts& contacts, const CallPtr& call);
+Handling refuse_email(const live::WallClock& clock, db::Contacts& contacts, CallPtr call);
 /// Uses the link sent to the account's previous address. Answers with the secret for setting a new
 /// password.
-void undo_email(const live::WallClock& clock, db::Contacts& contacts, OpenSockets& sockets,
-                const CallPtr& call);
+Handling undo_email(const live::WallClock& clock, db::Contacts& contacts, OpenSockets& sockets,
+                    CallPtr call);
 
 /// Answers 204 whether or not such a player exists, so that names and addresses cannot be probed.
 /// Sends the link only to a confirmed address.
 void ask_for_password(db::Users& users, const AccountMail& mail, const CallPtr& call);
-void reset_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
-                    OpenSockets& sockets, const CallPtr& call);
+Handling reset_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                        OpenSockets& sockets, CallPtr call);
 
 /// The owner of an address to be confirmed, with the language of the message.
 struct Receiver {

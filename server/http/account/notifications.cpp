@@ -14,15 +14,13 @@ void list_notifications(db::Notifications& notifications, const CallPtr& call) {
                                                               static_cast<int>(*limit))));
 }
 
-void read_notifications(db::Notifications& notifications, live::Inboxes& inboxes,
-                        const CallPtr& call) {
+Handling read_notifications(db::Notifications& notifications, live::Inboxes& inboxes,
+                            CallPtr call) {
   const UserId user = call->bearer()->user;
-  notifications.read(user, {call->path_id()}, [&inboxes, call, user](Result<void> read) {
-    answer(call, std::move(read), [&] {
-      inboxes.notify_of_unread(user);
-      call->empty(204);
-    });
-  });
+  const auto read = co_await live::awaited<Result<void>>(
+      [&](auto done) { notifications.read(user, {call->path_id()}, std::move(done)); });
+  if (read) inboxes.notify_of_unread(user);
+  call->no_content(read);
 }
 
 void publish_unread(const db::Notifications& notifications, const live::WallClock& clock,

@@ -11,8 +11,7 @@ namespace crownhead::api {
 
 void list_notifications(db::Notifications& notifications, const CallPtr& call);
 /// Marks the path's notification and all before it as read.
-void read_notifications(db::Notifications& notifications, live::Inboxes& inboxes,
-                        const CallPtr& call);
+Handling read_notifications(db::Notifications& notifications, live::Inboxes& inboxes, CallPtr call);
 
 /// Makes the topic `me` publish the number of unread notifications. Call it once, before the first
 /// of them.

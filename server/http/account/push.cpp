@@ -6,7 +6,6 @@
 #include "server/addresses/url.hpp"
 #include "server/auth/base64url.hpp"
 #include "server/auth/device.hpp"
-#include "server/http/sign_in/guards.hpp"
 #include "server/messages/push/keys.hpp"
 #include "server/wire/account/push_json.hpp"
 #include "server/wire/game/lobby_json.hpp"
@@ -70,27 +69,30 @@ void list_push_subscriptions(db::PushSubscriptions& subscriptions, const CallPtr
                                                 bearer.session.value_or(SessionId{})));
 }
 
-void subscribe_to_push(const SiteConfig& config, db::PushSubscriptions& subscriptions,
-                       Limits& limits, const live::WallClock& clock, const CallPtr& call) {
+Handling subscribe_to_push(const SiteConfig& config, db::PushSubscriptions& subscriptions,
+                           Limits& limits, const live::WallClock& clock, CallPtr call) {
   const auto key = key_of_site(config, subscriptions);
-  if (!key) return call->fail(push_is_off());
+  if (!key) co_return call->fail(push_is_off());
   auto browser = read_browser(config, *call);
-  if (!browser) return call->refuse(browser.error());
+  if (!browser) co_return call->refuse(browser.error());
   browser->key = key->id;
   const auto& bearer = *call->bearer();
   // Pages register again on each visit.
   const bool known = subscriptions.find(bearer.user, browser->endpoint).has_value();
-  if (!known && limits.refuses(limits.push_by_name, call, bearer.name)) return;
-  subscriptions.subscribe(bearer.user, bearer.session.value_or(SessionId{}), *std::move(browser),
-                          clock.now(), [call, known](Result<PushSubscriptionId> made) {
-                            answer(call, std::move(made), [&](PushSubscriptionId id) {
-                              call->json(known ? 200 : 201, wire::made_json(id.value));
-                            });
-                          });
+  if (!known && limits.refuses(limits.push_by_name, call, bearer.name)) co_return;
+  const auto made = co_await live::awaited<Result<PushSubscriptionId>>([&](auto done) {
+    subscriptions.subscribe(bearer.user, bearer.session.value_or(SessionId{}), *std::move(browser),
+                            clock.now(), std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  call->json(known ? 200 : 201, wire::made_json(made->value));
 }
 
-void delete_push_subscription(db::PushSubscriptions& subscriptions, const CallPtr& call) {
-  subscriptions.remove(call->bearer()->user, PushSubscriptionId{call->path_id()}, no_content(call));
+Handling delete_push_subscription(db::PushSubscriptions& subscriptions, CallPtr call) {
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    subscriptions.remove(call->bearer()->user, PushSubscriptionId{call->path_id()},
+                         std::move(done));
+  }));
 }
 
 }  // namespace crownhead::api

@@ -11,8 +11,8 @@ namespace crownhead::api {
 void get_push_key(const SiteConfig& config, db::PushSubscriptions& subscriptions,
                   const CallPtr& call);
 void list_push_subscriptions(db::PushSubscriptions& subscriptions, const CallPtr& call);
-void subscribe_to_push(const SiteConfig& config, db::PushSubscriptions& subscriptions,
-                       Limits& limits, const live::WallClock& clock, const CallPtr& call);
-void delete_push_subscription(db::PushSubscriptions& subscriptions, const CallPtr& call);
+Handling subscribe_to_push(const SiteConfig& config, db::PushSubscriptions& subscriptions,
+                           Limits& limits, const live::WallClock& clock, CallPtr call);
+Handling delete_push_subscription(db::PushSubscriptions& subscriptions, CallPtr call);
 
 }  // namespace crownhead::api

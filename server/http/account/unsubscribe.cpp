@@ -62,13 +62,15 @@ void show_unsubscribe(const db::Contacts& contacts, const CallPtr& call) {
                        escaped(texts.leave.button) + "</button></form>\n"));
 }
 
-void unsubscribe(db::Contacts& contacts, const CallPtr& call) {
-  contacts.unsubscribe(call->path_text(), [call](Result<std::string> done) {
-    if (!wants_page(*call)) return answer(call, std::move(done), [&](auto&&) { call->empty(204); });
-    if (!done && done.error().code != Code::not_found) return call->fail(done.error());
-    const auto& texts = texts_for(*call, done ? std::optional(*done) : std::nullopt);
-    answer_page(call, done ? 200 : 404, page(texts, done ? texts.leave.done : texts.leave.unknown));
-  });
+Handling unsubscribe(db::Contacts& contacts, CallPtr call) {
+  const auto done = co_await live::awaited<Result<std::string>>(
+      [&](auto answered) { contacts.unsubscribe(call->path_text(), std::move(answered)); });
+  const bool page_wanted = wants_page(*call);
+  if (!done && (!page_wanted || done.error().code != Code::not_found))
+    co_return call->fail(done.error());
+  if (!page_wanted) co_return call->empty(204);
+  const auto& texts = texts_for(*call, done ? std::optional(*done) : std::nullopt);
+  answer_page(call, done ? 200 : 404, page(texts, done ? texts.leave.done : texts.leave.unknown));
 }
 
 }  // namespace crownhead::api

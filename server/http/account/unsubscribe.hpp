@@ -9,6 +9,6 @@ namespace crownhead::api {
 /// because mail scanners open every link.
 void show_unsubscribe(const db::Contacts& contacts, const CallPtr& call);
 /// Turns all messages off. Used by mail programs (RFC 8058), the web client and the button.
-void unsubscribe(db::Contacts& contacts, const CallPtr& call);
+Handling unsubscribe(db::Contacts& contacts, CallPtr call);
 
 }  // namespace crownhead::api

@@ -19,82 +19,71 @@ accounts::GuardNotice told_of(std::string url) {
   return {.change = accounts::GuardChange::webhook, .what = std::move(url)};
 }
 
-void store_webhook(db::Webhooks& webhooks, const AccountMail& mail, const CallPtr& call,
-                   const wire::WebhookBody& body) {
-  const UserId user = call->bearer()->user;
-  const auto secret = shown_once(mail.config, *call, auth::SecretKind::webhook);
-  webhooks.create(user, {.url = body.url, .secret = secret, .events = body.events},
-                  mail.clock.now(),
-                  key_without_password(*call, body.url + '\n' + std::to_string(body.events)),
-                  [&mail, call, secret, url = body.url,
-                   contact = mail.contacts.of(user)](Result<db::Made<WebhookId>> made) {
-                    answer(call, std::move(made), [&](const db::Made<WebhookId>& webhook) {
-                      if (!webhook.repeated) send_guard_notice(mail, contact, told_of(url));
-                      call->json(201, wire::webhook_made_json(webhook.id, secret));
-                    });
-                  });
-}
-
-void store_change(db::Webhooks& webhooks, const AccountMail& mail, const CallPtr& call,
-                  const db::WebhookChange& change) {
-  const UserId user = call->bearer()->user;
-  webhooks.change(user, webhook_id(*call), change, mail.clock.now(),
-                  [&mail, call, url = change.url,
-                   contact = mail.contacts.of(user)](Result<db::Webhook> changed) {
-                    answer(call, std::move(changed), [&](const db::Webhook& webhook) {
-                      if (url) send_guard_notice(mail, contact, told_of(*url));
-                      call->json(200, wire::webhook_json(webhook));
-                    });
-                  });
-}
-
 }  // namespace
 
 void list_webhooks(db::Webhooks& webhooks, const CallPtr& call) {
   call->json(200, wire::webhooks_json(webhooks.of(call->bearer()->user)));
 }
 
-void create_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
-                    const CallPtr& call) {
+Handling create_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                        CallPtr call) {
   const auto body = wire::parse_webhook(call->body());
-  if (!body) return call->refuse(body.error());
-  with_password(passwords, call, body->password,
-                [&webhooks, &mail, call, body = *body](const db::User&) {
-                  store_webhook(webhooks, mail, call, body);
-                });
+  if (!body) co_return call->refuse(body.error());
+  if (!co_await asker_with_password(passwords, call, body->password)) co_return;
+  const UserId user = call->bearer()->user;
+  const auto secret = shown_once(mail.config, *call, auth::SecretKind::webhook);
+  const auto contact = mail.contacts.of(user);
+  const auto made = co_await live::awaited<Result<db::Made<WebhookId>>>([&](auto done) {
+    webhooks.create(user, {.url = body->url, .secret = secret, .events = body->events},
+                    mail.clock.now(),
+                    key_without_password(*call, body->url + '\n' + std::to_string(body->events)),
+                    std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  if (!made->repeated) send_guard_notice(mail, contact, told_of(body->url));
+  call->json(201, wire::webhook_made_json(made->id, secret));
 }
 
-void change_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
-                    const CallPtr& call) {
+Handling change_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                        CallPtr call) {
   const auto body = wire::parse_webhook_change(call->body());
-  if (!body) return call->refuse(body.error());
-  const auto found = webhooks.find(call->bearer()->user, webhook_id(*call));
-  if (!found) return call->fail({Code::not_found, reason::webhook::none_such()});
+  if (!body) co_return call->refuse(body.error());
+  const UserId user = call->bearer()->user;
+  const auto found = webhooks.find(user, webhook_id(*call));
+  if (!found) co_return call->fail({Code::not_found, reason::webhook::none_such()});
   auto change = body->change;
   if (change.url == found->url) change.url.reset();
-  if (!change.url) return store_change(webhooks, mail, call, change);
-  if (!body->password)
-    return call->refuse(wire::wrong_field("password", reason::account::password_for_new_address()));
-  with_password(passwords, call, *body->password,
-                [&webhooks, &mail, call, change](const db::User&) {
-                  store_change(webhooks, mail, call, change);
-                });
+  if (change.url) {
+    if (!body->password)
+      co_return call->refuse(
+          wire::wrong_field("password", reason::account::password_for_new_address()));
+    if (!co_await asker_with_password(passwords, call, *body->password)) co_return;
+  }
+  const auto contact = mail.contacts.of(user);
+  const auto changed = co_await live::awaited<Result<db::Webhook>>([&](auto done) {
+    webhooks.change(user, webhook_id(*call), change, mail.clock.now(), std::move(done));
+  });
+  if (!changed) co_return call->fail(changed.error());
+  if (change.url) send_guard_notice(mail, contact, told_of(*change.url));
+  call->json(200, wire::webhook_json(*changed));
 }
 
-void delete_webhook(db::Webhooks& webhooks, const CallPtr& call) {
-  webhooks.remove(call->bearer()->user, webhook_id(*call), no_content(call));
+Handling delete_webhook(db::Webhooks& webhooks, CallPtr call) {
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    webhooks.remove(call->bearer()->user, webhook_id(*call), std::move(done));
+  }));
 }
 
-void test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
-                  const CallPtr& call) {
-  if (limits.refuses(limits.webhook_tests_by_name, call, call->bearer()->name)) return;
-  webhooks.send_test(call->bearer()->user, webhook_id(*call),
-                     wire::hook_test_data(call->bearer()->name), clock.now(), call->key(),
-                     [call](Result<db::Made<DeliveryId>> made) {
-                       answer(call, std::move(made), [&](const db::Made<DeliveryId>& d) {
-                         call->json(201, wire::made_json(d.id.value));
-                       });
-                     });
+Handling test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
+                      CallPtr call) {
+  const auto& bearer = *call->bearer();
+  if (limits.refuses(limits.webhook_tests_by_name, call, bearer.name)) co_return;
+  const auto made = co_await live::awaited<Result<db::Made<DeliveryId>>>([&](auto done) {
+    webhooks.send_test(bearer.user, webhook_id(*call), wire::hook_test_data(bearer.name),
+                       clock.now(), call->key(), std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  call->json(201, wire::made_json(made->id.value));
 }
 
 void list_deliveries(db::Webhooks& webhooks, const CallPtr& call) {

@@ -14,13 +14,13 @@ namespace crownhead::api {
 void list_webhooks(db::Webhooks& webhooks, const CallPtr& call);
 /// With an Idempotency-Key, the secret is derived like a token's from the key and the session's
 /// secret.
-void create_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
-                    const CallPtr& call);
-void change_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
-                    const CallPtr& call);
-void delete_webhook(db::Webhooks& webhooks, const CallPtr& call);
-void test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
-                  const CallPtr& call);
+Handling create_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                        CallPtr call);
+Handling change_webhook(const Passwords& passwords, db::Webhooks& webhooks, const AccountMail& mail,
+                        CallPtr call);
+Handling delete_webhook(db::Webhooks& webhooks, CallPtr call);
+Handling test_webhook(Limits& limits, db::Webhooks& webhooks, const live::WallClock& clock,
+                      CallPtr call);
 void list_deliveries(db::Webhooks& webhooks, const CallPtr& call);
 
 }  // namespace crownhead::api

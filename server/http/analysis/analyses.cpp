@@ -56,26 +56,25 @@ void get_analysis(const db::Analyses& analyses, const db::GameQueries& game_quer
   call->json(200, wire::analysis_json(page));
 }
 
-void ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_queries,
-                      live::AnalysisWorkers& workers, Limits& limits, const live::WallClock& clock,
-                      const CallPtr& call) {
-  if (!workers.work_here()) return call->fail({Code::not_found, reason::computer::no_workers()});
+Handling ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_queries,
+                          live::AnalysisWorkers& workers, Limits& limits,
+                          const live::WallClock& clock, CallPtr call) {
+  if (!workers.work_here()) co_return call->fail({Code::not_found, reason::computer::no_workers()});
   const auto row = game_of(game_queries, call);
-  if (!row) return;
+  if (!row) co_return;
   if (row->status != db::GameStatus::finished)
-    return call->fail({Code::offer_refused, reason::game::not_over()});
+    co_return call->fail({Code::offer_refused, reason::game::not_over()});
   const auto* variant = draughts::find_variant(row->variant);
-  if (!variant) return call->refuse({{Code::not_found, reason::computer::only_draughts()}});
+  if (!variant) co_return call->refuse({{Code::not_found, reason::computer::only_draughts()}});
   const auto engine = computer::engine_version(*variant);
   const auto known = analyses.progress(row->id);
-  if (known && known->engine == engine) return call->empty(202);
-  if (limits.refuses(limits.analyses_by_name, call, call->payer().asker())) return;
-  analyses.ask(row->id, engine, clock.now(), [&workers, call](Result<void> asked) {
-    answer(call, std::move(asked), [&] {
-      workers.wake();
-      call->empty(202);
-    });
-  });
+  if (known && known->engine == engine) co_return call->empty(202);
+  if (limits.refuses(limits.analyses_by_name, call, call->payer().asker())) co_return;
+  const auto asked = co_await live::awaited<Result<void>>(
+      [&](auto done) { analyses.ask(row->id, engine, clock.now(), std::move(done)); });
+  if (!asked) co_return call->fail(asked.error());
+  workers.wake();
+  call->empty(202);
 }
 
 }  // namespace crownhead::api

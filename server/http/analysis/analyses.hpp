@@ -16,8 +16,8 @@ void get_analysis(const db::Analyses& analyses, const db::GameQueries& game_quer
                   const live::AnalysisWorkers& workers, const CallPtr& call);
 /// POST /games/{id}/analysis. Requests an analysis; does nothing if the game has been analysed or
 /// is waiting for it.
-void ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_queries,
-                      live::AnalysisWorkers& workers, Limits& limits, const live::WallClock& clock,
-                      const CallPtr& call);
+Handling ask_for_analysis(db::Analyses& analyses, const db::GameQueries& game_queries,
+                          live::AnalysisWorkers& workers, Limits& limits,
+                          const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

@@ -108,12 +108,14 @@ void answer_text(const CallPtr& call) {
 
 }  // namespace
 
-void read_pdn(const RequestRunner& runner, const CallPtr& call) {
-  runner.in_on_demand(call, [call] { answer_games(call); });
+Handling read_pdn(const RequestRunner& runner, CallPtr call) {
+  co_await runner.in_on_demand(call);
+  answer_games(call);
 }
 
-void write_pdn(const RequestRunner& runner, const CallPtr& call) {
-  runner.in_on_demand(call, [call] { answer_text(call); });
+Handling write_pdn(const RequestRunner& runner, CallPtr call) {
+  co_await runner.in_on_demand(call);
+  answer_text(call);
 }
 
 }  // namespace crownhead::api

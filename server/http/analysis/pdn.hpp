@@ -8,7 +8,7 @@ namespace crownhead::api {
 /// PDN for the analysis board: converts a file into sequences of moves and back. Stores nothing.
 /// Parses and replays in a worker pool, because a file may have thousands of moves.
 
-void read_pdn(const RequestRunner& runner, const CallPtr& call);
-void write_pdn(const RequestRunner& runner, const CallPtr& call);
+Handling read_pdn(const RequestRunner& runner, CallPtr call);
+Handling write_pdn(const RequestRunner& runner, CallPtr call);
 
 }  // namespace crownhead::api

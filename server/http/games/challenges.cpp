@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "rules/reasons.hpp"
-#include "server/http/sign_in/guards.hpp"
 #include "server/wire/game/game_json.hpp"
 #include "server/wire/game/lobby_json.hpp"
 #include "server/wire/game/wishes.hpp"
@@ -43,56 +42,60 @@ void list_challenges(db::Challenges& challenges, const live::WallClock& clock,
   call->json(200, wire::challenges_json(challenges.of(call->bearer()->user, clock.now())));
 }
 
-void create_challenge(db::Users& users, const live::PairingRule& rule,
-                      live::Invitations& invitations, const CallPtr& call) {
+Handling create_challenge(db::Users& users, const live::PairingRule& rule,
+                          live::Invitations& invitations, CallPtr call) {
   const auto body = wire::parse_challenge(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   auto names = body->opponents;
   if (body->opponent) names.push_back(*body->opponent);
   if (call->bearer()->guest && (!names.empty() || body->game.terms.rated))
-    return call->fail({Code::forbidden, reason::challenge::guests_play_by_link()});
+    co_return call->fail({Code::forbidden, reason::challenge::guests_play_by_link()});
   const std::string field = body->opponent ? "opponent" : "opponents";
   std::vector<live::Asker> to;
   for (const auto& name : names) {
     auto one = asked(users, rule, field, name, body->game.terms.rated, call);
-    if (!one) return;
+    if (!one) co_return;
     if (std::ranges::find(to, one->user, &live::Asker::user) != to.end())
-      return call->refuse(wire::wrong_field(field, reason::challenge::named_twice(one->name)));
+      co_return call->refuse(wire::wrong_field(field, reason::challenge::named_twice(one->name)));
     to.push_back(*std::move(one));
   }
-  invitations.challenge(
-      call->asker(), to, body->game, call->key(), [call](Result<ChallengeId> made) {
-        answer(call, std::move(made),
-               [&](ChallengeId id) { call->json(201, wire::made_json(id.value)); });
-      });
+  const auto made = co_await live::awaited<Result<ChallengeId>>([&](auto done) {
+    invitations.challenge(call->asker(), to, body->game, call->key(), std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  call->json(201, wire::made_json(made->value));
 }
 
 void get_challenge(live::Invitations& invitations, const CallPtr& call) {
-  answer(
-      call, invitations.find(call->user(), challenge_id(call)),
-      [&](const play::Challenge& challenge) { call->json(200, wire::challenge_json(challenge)); });
+  const auto challenge = invitations.find(call->user(), challenge_id(call));
+  if (!challenge) return call->fail(challenge.error());
+  call->json(200, wire::challenge_json(*challenge));
 }
 
-void withdraw_challenge(live::Invitations& invitations, const CallPtr& call) {
-  invitations.withdraw(call->bearer()->user, challenge_id(call), no_content(call));
+Handling withdraw_challenge(live::Invitations& invitations, CallPtr call) {
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    invitations.withdraw(call->bearer()->user, challenge_id(call), std::move(done));
+  }));
 }
 
-void accept_challenge(live::Invitations& invitations, const CallPtr& call) {
+Handling accept_challenge(live::Invitations& invitations, CallPtr call) {
   auto entropy = wire::parse_taking(call->body());
-  if (!entropy) return call->refuse(entropy.error());
-  invitations.accept(call->asker(), challenge_id(call), *std::move(entropy), call->key(),
-                     [call](Result<live::Invitations::Accepted> accepted) {
-                       answer(call, std::move(accepted), [&](const auto& made) {
-                         if (const auto* game = std::get_if<GameId>(&made))
-                           call->json(201, wire::game_made_json(*game));
-                         else
-                           call->json(200, wire::challenge_json(std::get<play::Challenge>(made)));
-                       });
-                     });
+  if (!entropy) co_return call->refuse(entropy.error());
+  const auto accepted = co_await live::awaited<Result<live::Invitations::Accepted>>([&](auto done) {
+    invitations.accept(call->asker(), challenge_id(call), *std::move(entropy), call->key(),
+                       std::move(done));
+  });
+  if (!accepted) co_return call->fail(accepted.error());
+  if (const auto* game = std::get_if<GameId>(&*accepted))
+    call->json(201, wire::game_made_json(*game));
+  else
+    call->json(200, wire::challenge_json(std::get<play::Challenge>(*accepted)));
 }
 
-void decline_challenge(live::Invitations& invitations, const CallPtr& call) {
-  invitations.decline(call->bearer()->user, challenge_id(call), no_content(call));
+Handling decline_challenge(live::Invitations& invitations, CallPtr call) {
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    invitations.decline(call->bearer()->user, challenge_id(call), std::move(done));
+  }));
 }
 
 }  // namespace crownhead::api

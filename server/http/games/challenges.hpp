@@ -10,11 +10,11 @@
 namespace crownhead::api {
 
 void list_challenges(db::Challenges& challenges, const live::WallClock& clock, const CallPtr& call);
-void create_challenge(db::Users& users, const live::PairingRule& rule,
-                      live::Invitations& invitations, const CallPtr& call);
+Handling create_challenge(db::Users& users, const live::PairingRule& rule,
+                          live::Invitations& invitations, CallPtr call);
 void get_challenge(live::Invitations& invitations, const CallPtr& call);
-void withdraw_challenge(live::Invitations& invitations, const CallPtr& call);
-void accept_challenge(live::Invitations& invitations, const CallPtr& call);
-void decline_challenge(live::Invitations& invitations, const CallPtr& call);
+Handling withdraw_challenge(live::Invitations& invitations, CallPtr call);
+Handling accept_challenge(live::Invitations& invitations, CallPtr call);
+Handling decline_challenge(live::Invitations& invitations, CallPtr call);
 
 }  // namespace crownhead::api

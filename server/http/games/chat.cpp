@@ -35,47 +35,43 @@ live::ChatUser chatter_at(db::Moderation& moderation, const db::Bearer& bearer, 
           .guest = bearer.guest};
 }
 
-void get_chat(live::Chat& chat, db::Moderation& moderation, const CallPtr& call) {
+Handling get_chat(live::Chat& chat, db::Moderation& moderation, CallPtr call) {
   const auto room = none_or<db::ChatRoom>(
       call->query("room"),
       {{"players", db::ChatRoom::players}, {"spectators", db::ChatRoom::spectators}}, "room");
-  if (!room) return call->refuse(room.error());
+  if (!room) co_return call->refuse(room.error());
   const auto limit = number_in(*call, "limit", 1, 200, 50);
-  if (!limit) return call->refuse(limit.error());
+  if (!limit) co_return call->refuse(limit.error());
   const auto before = number_in(*call, "cursor", 1, INT64_MAX, INT64_MAX);
-  if (!before) return call->refuse(before.error());
-  chat.read(call->bearer().transform([&](const db::Bearer& bearer) {
-    return chatter_at(moderation, bearer, {call->path_id()});
-  }),
-            {.game = {call->path_id()},
-             .room = *room,
-             .before = *before,
-             .limit = static_cast<int>(*limit)},
-            [call](Result<db::ChatPage> page) {
-              answer(call, std::move(page), [&](const db::ChatPage& found) {
-                call->json(200, wire::chat_page_json(found));
-              });
-            });
+  if (!before) co_return call->refuse(before.error());
+  const GameId game{call->path_id()};
+  const auto page = co_await live::awaited<Result<db::ChatPage>>([&](auto done) {
+    chat.read(call->bearer().transform(
+                  [&](const db::Bearer& bearer) { return chatter_at(moderation, bearer, game); }),
+              {.game = game, .room = *room, .before = *before, .limit = static_cast<int>(*limit)},
+              std::move(done));
+  });
+  if (!page) co_return call->fail(page.error());
+  call->json(200, wire::chat_page_json(*page));
 }
 
-void say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
-                 db::Moderation& moderation, const CallPtr& call) {
+Handling say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
+                     db::Moderation& moderation, CallPtr call) {
   auto wish = wire::parse_chat(call->body());
-  if (!wish) return call->refuse(wish.error());
+  if (!wish) co_return call->refuse(wish.error());
   const auto& bearer = *call->bearer();
   const GameId game{call->path_id()};
   std::optional<db::RequestKey> key;
   if (call->command_id()) key = key_of(bearer, *call->command_id(), game, *wish);
-  const auto made = [call](Result<ChatLineId> said) {
-    answer(call, std::move(said),
-           [&](ChatLineId id) { call->json(201, wire::made_json(id.value)); });
-  };
-  if (const auto before = said_before(chat_lines, key); !before)
-    return call->fail(before.error());
-  else if (*before)
-    return made(**before);
-  if (limits.refuses(limits.chat_by_name, call, bearer.name)) return;
-  chat.say(chatter_at(moderation, bearer, game), game, *std::move(wish), key, made);
+  const auto before = said_before(chat_lines, key);
+  if (!before) co_return call->fail(before.error());
+  if (*before) co_return call->json(201, wire::made_json((*before)->value));
+  if (limits.refuses(limits.chat_by_name, call, bearer.name)) co_return;
+  const auto said = co_await live::awaited<Result<ChatLineId>>([&](auto done) {
+    chat.say(chatter_at(moderation, bearer, game), game, *std::move(wish), key, std::move(done));
+  });
+  if (!said) co_return call->fail(said.error());
+  call->json(201, wire::made_json(said->value));
 }
 
 void say(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat, db::Moderation& moderation,

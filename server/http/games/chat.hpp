@@ -17,9 +17,9 @@ bool may_judge(const db::Bearer& bearer);
 live::ChatUser chatter_at(db::Moderation& moderation, const db::Bearer& bearer, GameId game);
 
 /// The chat of a game.
-void get_chat(live::Chat& chat, db::Moderation& moderation, const CallPtr& call);
-void say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
-                 db::Moderation& moderation, const CallPtr& call);
+Handling get_chat(live::Chat& chat, db::Moderation& moderation, CallPtr call);
+Handling say_in_chat(db::ChatLines& chat_lines, Limits& limits, live::Chat& chat,
+                     db::Moderation& moderation, CallPtr call);
 
 /// The same over a WebSocket. Calls `done` once, on any thread. Reads the database on the calling
 /// thread.

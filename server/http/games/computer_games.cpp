@@ -39,30 +39,26 @@ Result<std::optional<GameId>> begun_before(const live::GameStarter& starter, con
 
 }  // namespace
 
-void publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
-                                 const CallPtr& call) {
+Handling publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
+                                     CallPtr call) {
   const auto terms = wire::parse_computer_commitment(call->body());
-  if (!terms) return call->refuse(terms.error());
+  if (!terms) co_return call->refuse(terms.error());
   const Instant now = clock.now();
   auto offer = offer_of(call->bearer()->user, *terms);
   offer.dice = live::new_dice(*terms, "").value();
   offer.until = now + commitment_stands;
-  offers.make(std::move(offer), now, [call](Result<db::ComputerOffer> made) {
-    answer(call, std::move(made), [&](const db::ComputerOffer& told) {
-      call->json(201, wire::computer_commitment_json(told.id, told.dice.commitment, told.until));
-    });
-  });
+  const auto made = co_await live::awaited<Result<db::ComputerOffer>>(
+      [&](auto done) { offers.make(std::move(offer), now, std::move(done)); });
+  if (!made) co_return call->fail(made.error());
+  call->json(201, wire::computer_commitment_json(made->id, made->dice.commitment, made->until));
 }
 
-void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
-                         const db::ComputerOffers& offers, const live::WallClock& clock,
-                         live::GameStarter& starter, const CallPtr& call) {
+Handling begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                             const db::ComputerOffers& offers, const live::WallClock& clock,
+                             live::GameStarter& starter, CallPtr call) {
   const auto body = wire::parse_computer_game(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const UserId user = call->bearer()->user;
-  const auto begun = [call](Result<GameId> game) {
-    answer(call, std::move(game), [&](GameId id) { call->json(201, wire::game_made_json(id)); });
-  };
   live::GameStarter::Pairing pairing{.terms = body->game.terms,
                                      .color = body->game.color,
                                      .from = user,
@@ -71,23 +67,26 @@ void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
   if (body->dice_commitment) {
     // A repeated request has already used its commitment.
     const auto before = begun_before(starter, call);
-    if (!before) return call->fail(before.error());
-    if (*before) return begun(**before);
+    if (!before) co_return call->fail(before.error());
+    if (*before) co_return call->json(201, wire::game_made_json(**before));
     if (!take_offer(pairing, body->game.entropy,
                     offers.find(user, *body->dice_commitment, clock.now())))
-      return call->fail({Code::no_offer, reason::computer::commitment_gone()});
+      co_return call->fail({Code::no_offer, reason::computer::commitment_gone()});
   }
   const std::size_t wanted = body->game.terms.seats() - 1;
   pairing.takers = users.computers(body->level, wanted);
   if (pairing.takers.size() < wanted)
-    return call->fail({Code::unavailable, reason::computer::not_ready()});
+    co_return call->fail({Code::unavailable, reason::computer::not_ready()});
   const bool guest = call->bearer()->guest;
   const int most =
       guest ? accounts::quotas::computer_games_of_guest : accounts::quotas::computer_games;
   if (game_queries.running_with_computers(user) >= most)
-    return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
-                                                 : reason::computer::players_at_a_time()});
-  starter.begin(std::move(pairing), call->key(), begun);
+    co_return call->fail({Code::rate_limited, guest ? reason::computer::guests_at_a_time()
+                                                    : reason::computer::players_at_a_time()});
+  const auto begun = co_await live::awaited<Result<GameId>>(
+      [&](auto done) { starter.begin(std::move(pairing), call->key(), std::move(done)); });
+  if (!begun) co_return call->fail(begun.error());
+  call->json(201, wire::game_made_json(*begun));
 }
 
 }  // namespace crownhead::api

@@ -9,10 +9,10 @@
 
 namespace crownhead::api {
 
-void publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
-                                 const CallPtr& call);
-void begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
-                         const db::ComputerOffers& offers, const live::WallClock& clock,
-                         live::GameStarter& starter, const CallPtr& call);
+Handling publish_computer_commitment(db::ComputerOffers& offers, const live::WallClock& clock,
+                                     CallPtr call);
+Handling begin_computer_game(db::Users& users, const db::GameQueries& game_queries,
+                             const db::ComputerOffers& offers, const live::WallClock& clock,
+                             live::GameStarter& starter, CallPtr call);
 
 }  // namespace crownhead::api

@@ -1,104 +1,98 @@
 #include "server/http/games/game_commands.hpp"
 
-#include "server/http/as_player.hpp"
 #include "server/http/if_match.hpp"
+#include "server/http/viewer.hpp"
 #include "server/wire/game/bodies.hpp"
 #include "server/wire/game/game_json.hpp"
 
 namespace crownhead::api {
 namespace {
 
-/// Sends the command to its game and calls `good` with the outcome.
-template <class Good>
-void command(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish, Good good) {
+using Wished = wire::Parsed<wire::PlayerWish>;
+
+/// Sends the command to its game and awaits the outcome. Answers and returns nullopt if it is
+/// refused.
+live::Awaitable<std::optional<live::CommandDone>> command(live::Rooms& rooms, const CallPtr& call,
+                                                          wire::PlayerWish wish) {
   const auto version = versions_wanted(*call);
-  if (!version) return call->refuse(version.error());
-  rooms.command({call->path_id()}, {.user = call->bearer()->user,
-                                    .id = call->command_id(),
-                                    .what = std::move(wish),
-                                    .if_version = *version,
-                                    .stamp = call->request().stamp,
-                                    .round_trip = {},
-                                    .done = [call, good](Result<live::CommandDone> done) {
-                                      answer(call, std::move(done), good);
-                                    }});
+  if (!version) {
+    call->refuse(version.error());
+    co_return std::nullopt;
+  }
+  auto done = co_await live::awaited<Result<live::CommandDone>>([&](auto answered) {
+    rooms.command({call->path_id()}, {.user = call->bearer()->user,
+                                      .id = call->command_id(),
+                                      .what = std::move(wish),
+                                      .if_version = *version,
+                                      .stamp = call->request().stamp,
+                                      .round_trip = {},
+                                      .done = std::move(answered)});
+  });
+  if (done) co_return *std::move(done);
+  call->fail(done.error());
+  co_return std::nullopt;
 }
 
-void command_done(live::Rooms& rooms, const CallPtr& call, wire::PlayerWish wish) {
-  command(rooms, call, std::move(wish), [call](const live::CommandDone& done) {
-    call->json(200, wire::version_json(done.version));
-  });
+/// Sends the command that `read` returns for the body, and answers with the game's version.
+template <class Read>
+Handling players_command(live::Rooms& rooms, CallPtr call, Read read) {
+  if (!seat_of_asker(co_await game_room(rooms, {call->path_id()}), call)) co_return;
+  Wished wish = read(call->body());
+  if (!wish) co_return call->refuse(wish.error());
+  if (const auto done = co_await command(rooms, call, *std::move(wish)))
+    call->json(200, wire::version_json(done->version));
 }
 
 }  // namespace
 
-void make_move(live::Rooms& rooms, const RequestRunner& runner, Limits& limits,
-               const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, &limits, call](const live::Room&, Seat) {
-    const auto wish = wire::parse_move(call->body());
-    if (!wish) return call->refuse(wish.error());
-    if (const Millis wait = limits.use_bytes(call->payer(), wish->message.size()); wait > Millis{0})
-      return call->refuse_for_now(wait, stored_too_much(wait));
-    command(rooms, call, *wish, [call](const live::CommandDone& done) {
-      call->json(201, wire::move_made_json(done.ply, done.version, done.fen()));
-    });
+Handling make_move(live::Rooms& rooms, Limits& limits, CallPtr call) {
+  if (!seat_of_asker(co_await game_room(rooms, {call->path_id()}), call)) co_return;
+  const auto wish = wire::parse_move(call->body());
+  if (!wish) co_return call->refuse(wish.error());
+  if (const Millis wait = limits.use_bytes(call->payer(), wish->message.size()); wait > Millis{0})
+    co_return call->refuse_for_now(wait, stored_too_much(wait));
+  if (const auto done = co_await command(rooms, call, *wish))
+    call->json(201, wire::move_made_json(done->ply, done->version, done->fen()));
+}
+
+Handling resign(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call),
+                         [](std::string_view) -> Wished { return wire::ResignWish{}; });
+}
+
+Handling abort_game(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call),
+                         [](std::string_view) -> Wished { return wire::AbortWish{}; });
+}
+
+Handling takeback(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call), [](std::string_view body) -> Wished {
+    const auto action = wire::parse_offer(body);
+    if (!action) return std::unexpected(action.error());
+    return wire::TakebackWish{*action};
   });
 }
 
-void resign(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    command_done(rooms, call, wire::ResignWish{});
-  });
+Handling rematch(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call), wire::parse_rematch);
 }
 
-void abort_game(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    command_done(rooms, call, wire::AbortWish{});
-  });
+Handling give_time(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call),
+                         [](std::string_view) -> Wished { return wire::GiveTimeWish{}; });
 }
 
-void takeback(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    const auto action = wire::parse_offer(call->body());
-    if (!action) return call->refuse(action.error());
-    command_done(rooms, call, wire::TakebackWish{*action});
-  });
+Handling go_berserk(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call),
+                         [](std::string_view) -> Wished { return wire::BerserkWish{}; });
 }
 
-void rematch(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    const auto wish = wire::parse_rematch(call->body());
-    if (!wish) return call->refuse(wish.error());
-    command_done(rooms, call, *wish);
-  });
+Handling claim(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call), wire::parse_claim);
 }
 
-void give_time(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    command_done(rooms, call, wire::GiveTimeWish{});
-  });
-}
-
-void go_berserk(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    command_done(rooms, call, wire::BerserkWish{});
-  });
-}
-
-void claim(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    const auto wish = wire::parse_claim(call->body());
-    if (!wish) return call->refuse(wish.error());
-    command_done(rooms, call, *wish);
-  });
-}
-
-void draw(live::Rooms& rooms, const RequestRunner& runner, const CallPtr& call) {
-  as_player(rooms, runner, call, [&rooms, call](const live::Room&, Seat) {
-    const auto wish = wire::parse_draw(call->body());
-    if (!wish) return call->refuse(wish.error());
-    command_done(rooms, call, *wish);
-  });
+Handling draw(live::Rooms& rooms, CallPtr call) {
+  return players_command(rooms, std::move(call), wire::parse_draw);
 }
 
 }  // namespace crownhead::api

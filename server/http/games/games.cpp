@@ -114,27 +114,16 @@ wire::Parsed<std::string_view> format_of(const Call& call, const kind::Board& bo
   return std::unexpected(wire::wrong_field("format", reason::field::one_of(comma_list(formats))));
 }
 
-/// Calls `then` in the pool with the tags from the game's tournament, or without them if it cannot
-/// be read. Writing a record takes longer for a longer game.
-template <class Then>
-void with_tags(live::TournamentRooms& rooms, const RequestRunner& runner, const CallPtr& call,
-               const wire::GameNames& names, const PerSeat<UserId>& players, Then then) {
-  if (!names.tournament)
-    return runner.in_pool(&live::Pools::snapshots, call,
-                          [then = std::move(then)] { then(play::RecordTags()); });
-  rooms.visit(*names.tournament, [&runner, call, id = names.id, players, then = std::move(then)](
-                                     Result<live::TournamentRoom*> of) mutable {
-    runner.attempt(call, [&] {
-      play::RecordTags tags;
-      if (const auto key = of ? (*of)->key_of(id) : std::nullopt) {
-        const auto& tournament = (*of)->tournament();
-        tournament::tag_record(tags, tournament, *key, players, (*of)->names(),
-                               (*of)->identities());
-      }
-      runner.in_pool(&live::Pools::snapshots, call,
-                     [then = std::move(then), tags = std::move(tags)] { then(tags); });
-    });
-  });
+/// Awaits the tags from the game's tournament; without them if it cannot be read.
+live::Awaitable<play::RecordTags> tags_of(live::TournamentRooms& rooms,
+                                          const live::GameSnapshot& shot) {
+  play::RecordTags tags;
+  if (!shot.names.tournament) co_return tags;
+  const auto room = co_await tournament_room(rooms, *shot.names.tournament);
+  if (const auto key = room ? (*room)->key_of(shot.names.id) : std::nullopt)
+    tournament::tag_record(tags, (*room)->tournament(), *key, shot.game.setup().players,
+                           (*room)->names(), (*room)->identities());
+  co_return tags;
 }
 
 void add_tags(play::RecordTags& to, const play::RecordTags& tags) {
@@ -173,32 +162,31 @@ void answer_record(const CallPtr& call, const AskedRecord& asked, const play::Re
   answer_game_file(call, id, text_type, ".mat", nardi::write_mat(record));
 }
 
-/// `format` returns a format for the board, or a refusal.
+/// `format` returns a format for the call and the board, or a refusal. Writing a record takes
+/// longer for a longer game, so a pool does it.
 template <class Format>
-void send_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
-                 live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call,
-                 Format format) {
-  with_room(rooms, directing, call, {call->path_id()},
-            [&runner = directing.runner, &config, &tournament_rooms, &limits, call, format](
-                live::Room& room, const play::Viewer& viewer) {
-              const wire::Parsed<std::string_view> picked = format(room.game().board());
-              if (!picked) return call->refuse(picked.error());
-              auto shot = room.snapshot(viewer);
-              const bool one_position = room.game().board().as<kind::NardiBoard>() != nullptr;
-              const auto ply = one_position
-                                   ? number_in(*call, "ply", 0, shot.game.ply(), shot.game.ply())
-                                   : wire::Parsed<std::int64_t>(shot.game.ply());
-              if (!ply) return call->refuse(ply.error());
-              if (limits.refuses_plies(call, shot.game.ply())) return;
-              const auto names = shot.names;
-              const auto players = shot.game.setup().players;
-              with_tags(tournament_rooms, runner, call, names, players,
-                        [call, asked = AskedRecord{.shot = std::move(shot),
-                                                   .format = *picked,
-                                                   .site = config.pdn_site(),
-                                                   .ply = static_cast<int>(*ply)}](
-                            const play::RecordTags& tags) { answer_record(call, asked, tags); });
-            });
+Handling send_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
+                     live::TournamentRooms& tournament_rooms, Limits& limits, CallPtr call,
+                     Format format) {
+  const auto seen = co_await seen_room(rooms, directing, call->bearer(), {call->path_id()});
+  if (!seen) co_return call->fail(seen.error());
+  const auto& board = seen->room->game().board();
+  const bool one_position = board.template as<kind::NardiBoard>() != nullptr;
+  const wire::Parsed<std::string_view> picked = format(*call, board);
+  if (!picked) co_return call->refuse(picked.error());
+  AskedRecord asked{.shot = seen->room->snapshot(seen->viewer),
+                    .format = *picked,
+                    .site = config.pdn_site(),
+                    .ply = 0};
+  const int last = asked.shot.game.ply();
+  const auto ply =
+      one_position ? number_in(*call, "ply", 0, last, last) : wire::Parsed<std::int64_t>(last);
+  if (!ply) co_return call->refuse(ply.error());
+  asked.ply = static_cast<int>(*ply);
+  if (limits.refuses_plies(call, last)) co_return;
+  const auto tags = co_await tags_of(tournament_rooms, asked.shot);
+  co_await directing.runner.in_pool(&live::Pools::snapshots, call);
+  answer_record(call, asked, tags);
 }
 
 }  // namespace
@@ -224,71 +212,65 @@ void list_games(const db::GameQueries& game_queries, const live::WallClock& cloc
   call->json(200, wire::games_json(page.items, page.next_cursor, call->user()));
 }
 
-void get_game(live::Rooms& rooms, const DirectorAccess& directing, const live::WallClock& clock,
-              Limits& limits, const CallPtr& call) {
-  with_room(rooms, directing, call, {call->path_id()},
-            [&runner = directing.runner, &clock, &limits, call](live::Room& room,
-                                                                const play::Viewer& viewer) {
-              auto shot = room.snapshot(viewer);
-              const auto etag = '"' + std::to_string(shot.game.version()) + '"';
-              // The answer becomes a 304, so no body is written.
-              if (net::has_version(call->request(), etag))
-                return call->json(200, {}, {{"ETag", etag}});
-              if (limits.refuses_plies(call, shot.game.ply())) return;
-              runner.in_pool(&live::Pools::snapshots, call,
-                             [call, shot = std::move(shot), now = clock.now(), etag] {
-                               call->json(200, shot.json(now), {{"ETag", etag}});
-                             });
-            });
+Handling get_game(live::Rooms& rooms, const DirectorAccess& directing, const live::WallClock& clock,
+                  Limits& limits, CallPtr call) {
+  const auto seen = co_await seen_room(rooms, directing, call->bearer(), {call->path_id()});
+  if (!seen) co_return call->fail(seen.error());
+  const auto shot = seen->room->snapshot(seen->viewer);
+  const auto etag = '"' + std::to_string(shot.game.version()) + '"';
+  // The answer becomes a 304, so no body is written.
+  if (net::has_version(call->request(), etag)) co_return call->json(200, {}, {{"ETag", etag}});
+  if (limits.refuses_plies(call, shot.game.ply())) co_return;
+  const Instant now = clock.now();
+  co_await directing.runner.in_pool(&live::Pools::snapshots, call);
+  call->json(200, shot.json(now), {{"ETag", etag}});
 }
 
-void get_messages(live::Rooms& rooms, const DirectorAccess& directing, const CallPtr& call) {
+Handling get_messages(live::Rooms& rooms, const DirectorAccess& directing, CallPtr call) {
   const auto limit = number_in(*call, "limit", 1, 200, 50);
-  if (!limit) return call->refuse(limit.error());
+  if (!limit) co_return call->refuse(limit.error());
   std::optional<int> before;
   if (const auto cursor = call->query("cursor")) {
     before = wire::parse_id(*cursor).and_then(
         [](std::int64_t ply) { return ply <= INT32_MAX ? std::optional<int>(ply) : std::nullopt; });
-    if (!before) return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
+    if (!before) co_return call->refuse(wire::wrong_field("cursor", reason::field::cursor()));
   }
-  with_room(rooms, directing, call, {call->path_id()},
-            [&runner = directing.runner, call, before, limit = static_cast<std::size_t>(*limit)](
-                live::Room& room, const play::Viewer& viewer) {
-              if (!room.game().seat_of(call->bearer()->user))
-                return call->fail({Code::not_a_player, reason::game::only_its_players()});
-              runner.in_pool(
-                  &live::Pools::snapshots, call,
-                  [call, before, limit, shot = room.snapshot(viewer)] {
-                    call->json(200, wire::messages_json(shot.game, shot.messages, before, limit));
-                  });
-            });
+  const auto seen = co_await seen_room(rooms, directing, call->bearer(), {call->path_id()});
+  if (!seen) co_return call->fail(seen.error());
+  if (!seen->room->game().seat_of(call->bearer()->user))
+    co_return call->fail({Code::not_a_player, reason::game::only_its_players()});
+  const auto shot = seen->room->snapshot(seen->viewer);
+  co_await directing.runner.in_pool(&live::Pools::snapshots, call);
+  call->json(
+      200, wire::messages_json(shot.game, shot.messages, before, static_cast<std::size_t>(*limit)));
 }
 
-void get_pdn(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
-             live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call) {
-  send_record(rooms, directing, config, tournament_rooms, limits, call,
-              [](const kind::Board& board) -> wire::Parsed<std::string_view> {
-                if (board.as<kind::DraughtsBoard>()) return std::string_view("pdn");
-                return std::unexpected(wire::Problem{{Code::not_found, reason::game::no_pdn()}});
-              });
+Handling get_pdn(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
+                 live::TournamentRooms& tournament_rooms, Limits& limits, CallPtr call) {
+  return send_record(
+      rooms, directing, config, tournament_rooms, limits, std::move(call),
+      [](const Call&, const kind::Board& board) -> wire::Parsed<std::string_view> {
+        if (board.as<kind::DraughtsBoard>()) return std::string_view("pdn");
+        return std::unexpected(wire::Problem{{Code::not_found, reason::game::no_pdn()}});
+      });
 }
 
-void get_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
-                live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call) {
-  send_record(rooms, directing, config, tournament_rooms, limits, call,
-              [call](const kind::Board& board) { return format_of(*call, board); });
+Handling get_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
+                    live::TournamentRooms& tournament_rooms, Limits& limits, CallPtr call) {
+  return send_record(rooms, directing, config, tournament_rooms, limits, std::move(call),
+                     format_of);
 }
 
-void get_events(live::Rooms& rooms, db::GameStore& games, LongPolls& waits, live::Hubs& hubs,
-                const DirectorAccess& directing, Limits& limits, const CallPtr& call) {
+Handling get_events(live::Rooms& rooms, db::GameStore& games, LongPolls& waits, live::Hubs& hubs,
+                    const DirectorAccess& directing, Limits& limits, CallPtr call) {
   // The cursor of a page is the version before its first event.
   const auto after = number_in(*call, call->query("cursor") ? "cursor" : "after", 0, INT64_MAX, 0);
-  if (!after) return call->refuse(after.error());
+  if (!after) co_return call->refuse(after.error());
   const auto limit = number_in(*call, "limit", 1, 200, 200);
-  if (!limit) return call->refuse(limit.error());
+  if (!limit) co_return call->refuse(limit.error());
   const auto lines =
       none_or<bool>(call->query("format"), {{"json", false}, {"ndjson", true}}, "format");
-  if (!lines) return call->refuse(lines.error());
+  if (!lines) co_return call->refuse(lines.error());
   const EventSource source{.rooms = rooms,
                            .games = games,
                            .waits = waits,
@@ -297,8 +279,8 @@ void get_events(live::Rooms& rooms, db::GameStore& games, LongPolls& waits, live
                            .runner = directing.runner,
                            .limits = limits};
   const GameId game{call->path_id()};
-  if (lines->value_or(false)) return stream_events(source, call, game, *after);
-  wait_for_events(source, call, game, {.after = *after, .limit = *limit});
+  if (lines->value_or(false)) co_return co_await stream_events(source, call, game, *after);
+  co_await wait_for_events(source, call, game, {.after = *after, .limit = *limit});
 }
 
 }  // namespace crownhead::api

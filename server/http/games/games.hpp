@@ -24,16 +24,16 @@ namespace crownhead::api {
 void list_games(const db::GameQueries& game_queries, const live::WallClock& clock,
                 const DirectorAccess& directing, db::Users& users, db::Archive& archive,
                 db::Vacations& vacations, const CallPtr& call);
-void get_game(live::Rooms& rooms, const DirectorAccess& directing, const live::WallClock& clock,
-              Limits& limits, const CallPtr& call);
+Handling get_game(live::Rooms& rooms, const DirectorAccess& directing, const live::WallClock& clock,
+                  Limits& limits, CallPtr call);
 /// Returns the messages that the players sent with their moves, in pages; for the players only.
-void get_messages(live::Rooms& rooms, const DirectorAccess& directing, const CallPtr& call);
-void get_pdn(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
-             live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call);
-void get_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
-                live::TournamentRooms& tournament_rooms, Limits& limits, const CallPtr& call);
+Handling get_messages(live::Rooms& rooms, const DirectorAccess& directing, CallPtr call);
+Handling get_pdn(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
+                 live::TournamentRooms& tournament_rooms, Limits& limits, CallPtr call);
+Handling get_record(live::Rooms& rooms, const DirectorAccess& directing, const SiteConfig& config,
+                    live::TournamentRooms& tournament_rooms, Limits& limits, CallPtr call);
 /// Waits up to 30 s for new events, or returns the existing ones line by line; see long_poll.hpp.
-void get_events(live::Rooms& rooms, db::GameStore& games, LongPolls& waits, live::Hubs& hubs,
-                const DirectorAccess& directing, Limits& limits, const CallPtr& call);
+Handling get_events(live::Rooms& rooms, db::GameStore& games, LongPolls& waits, live::Hubs& hubs,
+                    const DirectorAccess& directing, Limits& limits, CallPtr call);
 
 }  // namespace crownhead::api

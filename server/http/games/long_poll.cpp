@@ -119,40 +119,42 @@ Asked asked_of(live::Room& room, const play::Viewer& viewer, std::int64_t after)
   return {room.names(), after, sight.game.version(), sight.showing};
 }
 
-void answer_events(const EventSource& source, const CallPtr& call, live::Room& room,
-                   const play::Viewer& viewer, const EventRange& range) {
-  const auto& shown = room.view_for(viewer).game;
-  if (range.after >= shown.version())
-    return call->json(200, wire::event_page_json({}, shown.version(), false));
-  if (source.limits.refuses_plies(call, shown.ply())) return;
-  source.runner.in_on_demand(call, [&games = source.games, call, limit = range.limit,
-                                    asked = asked_of(room, viewer, range.after)] {
-    answer_page(games, call, asked, limit);
-  });
+live::Awaitable<void> answer_events(const EventSource& source, const CallPtr& call,
+                                    const SeenRoom& seen, const EventRange& range) {
+  const auto asked = asked_of(*seen.room, seen.viewer, range.after);
+  if (asked.after >= asked.last)
+    co_return call->json(200, wire::event_page_json({}, asked.last, false));
+  if (source.limits.refuses_plies(call, seen.room->view_for(seen.viewer).game.ply())) co_return;
+  co_await source.runner.in_on_demand(call);
+  answer_page(source.games, call, asked, range.limit);
 }
 
-/// A long poll. Lives on its game's thread.
+/// Waits for an event of a game, at most 30 seconds, and counts as a follower in the meantime.
+/// Lives on the game's thread; its timer owns it.
 class Wait : public live::Sink,
              public LongPolls::Waiting,
              public std::enable_shared_from_this<Wait> {
  public:
-  Wait(const EventSource& source, CallPtr call, GameId game, EventRange range, std::size_t thread)
+  /// Called once on the game's thread, with the audience to leave.
+  using Done = std::move_only_function<void(live::Audience)>;
+
+  Wait(const EventSource& source, GameId game, std::size_t thread, Done done)
       : source_(source),
-        call_(std::move(call)),
         game_(game),
-        range_(range),
         thread_(thread),
+        done_(std::move(done)),
         timer_(source.hubs.threads().context(thread)) {}
 
   void start(live::Room& room, const play::Viewer& viewer) {
+    // It waits for the next event and needs no snapshot.
+    const auto newest = room.view_for(viewer).game.version();
+    audience_ = room.follow({thread_, weak_from_this()}, viewer, newest);
+    const bool ends = !source_.waits.add(shared_from_this());
     timer_.expires_after(longest_wait);
     timer_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
       if (!error) self->finish();
     });
-    // It waits for the next event and needs no snapshot.
-    const auto newest = room.view_for(viewer).game.version();
-    audience_ = room.follow({thread_, weak_from_this()}, viewer, newest);
-    if (!source_.waits.add(shared_from_this())) end();
+    if (ends) end();
   }
 
   void send(const live::Frame& frame) override {
@@ -172,20 +174,13 @@ class Wait : public live::Sink,
     timer_.cancel();
     source_.waits.remove(this);
     source_.hubs.on(thread_).remove({live::Topic::Kind::game, game_.value}, this);
-    source_.rooms.visit(game_, [self = shared_from_this()](Result<live::Room*> room) {
-      if (room) (*room)->unfollow(self->thread_, self->audience_, self->call_->user());
-    });
-    with_room(source_.rooms, source_.directing, call_, game_,
-              [self = shared_from_this()](live::Room& room, const play::Viewer& viewer) {
-                answer_events(self->source_, self->call_, room, viewer, self->range_);
-              });
+    std::exchange(done_, nullptr)(audience_);
   }
 
   EventSource source_;
-  CallPtr call_;
   GameId game_;
-  EventRange range_;
   std::size_t thread_;
+  Done done_;
   live::Audience audience_ = live::Audience::live;
   boost::asio::steady_timer timer_;
   bool finishing_ = false;
@@ -194,30 +189,35 @@ class Wait : public live::Sink,
 
 }  // namespace
 
-void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
-                     const EventRange& range) {
-  with_room(source.rooms, source.directing, call, game,
-            [source, call, game, range](live::Room& room, const play::Viewer& viewer) {
-              if (room.view_for(viewer).game.version() > range.after)
-                return answer_events(source, call, room, viewer, range);
-              const std::size_t home = source.hubs.threads().home(game.value);
-              std::make_shared<Wait>(source, call, game, range, home)->start(room, viewer);
-            });
+live::Awaitable<void> wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
+                                      const EventRange& range) {
+  auto seen = co_await seen_room(source.rooms, source.directing, call->bearer(), game);
+  if (!seen) co_return call->fail(seen.error());
+  if (seen->room->view_for(seen->viewer).game.version() <= range.after) {
+    const std::size_t home = source.hubs.threads().home(game.value);
+    const auto audience = co_await live::awaited<live::Audience>([&](auto done) {
+      std::make_shared<Wait>(source, game, home, std::move(done))->start(*seen->room, seen->viewer);
+    });
+    if (const auto room = co_await game_room(source.rooms, game))
+      (*room)->unfollow(home, audience, call->user());
+    seen = co_await seen_room(source.rooms, source.directing, call->bearer(), game);
+    if (!seen) co_return call->fail(seen.error());
+  }
+  co_await answer_events(source, call, *seen, range);
 }
 
-void stream_events(const EventSource& source, const CallPtr& call, GameId game,
-                   std::int64_t after) {
-  with_room(source.rooms, source.directing, call, game,
-            [source, call, after](live::Room& room, const play::Viewer& viewer) {
-              if (source.limits.refuses_plies(call, room.view_for(viewer).game.ply())) return;
-              auto lines = lines_of(source.games, asked_of(room, viewer, after));
-              const auto name = "crownhead-" + std::to_string(room.names().id.value) + ".ndjson";
-              call->respond(
-                  {.status = 200,
-                   .headers = file_headers("application/x-ndjson", name),
-                   .body = {},
-                   .parts = std::make_shared<StreamedBody>(source.runner, call, std::move(lines))});
-            });
+live::Awaitable<void> stream_events(const EventSource& source, const CallPtr& call, GameId game,
+                                    std::int64_t after) {
+  const auto seen = co_await seen_room(source.rooms, source.directing, call->bearer(), game);
+  if (!seen) co_return call->fail(seen.error());
+  auto& room = *seen->room;
+  if (source.limits.refuses_plies(call, room.view_for(seen->viewer).game.ply())) co_return;
+  auto lines = lines_of(source.games, asked_of(room, seen->viewer, after));
+  const auto name = "crownhead-" + std::to_string(room.names().id.value) + ".ndjson";
+  call->respond({.status = 200,
+                 .headers = file_headers("application/x-ndjson", name),
+                 .body = {},
+                 .parts = std::make_shared<StreamedBody>(source.runner, call, std::move(lines))});
 }
 
 }  // namespace crownhead::api

@@ -32,11 +32,12 @@ struct EventRange {
 
 /// Answers with a page of the game's events. If there are none, waits up to 30 seconds for one. The
 /// waiting client counts as present at the game.
-void wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
-                     const EventRange& range);
+live::Awaitable<void> wait_for_events(const EventSource& source, const CallPtr& call, GameId game,
+                                      const EventRange& range);
 
 /// Answers with the existing events after version `after` as the public sees them, one object per
 /// line, without the players' messages.
-void stream_events(const EventSource& source, const CallPtr& call, GameId game, std::int64_t after);
+live::Awaitable<void> stream_events(const EventSource& source, const CallPtr& call, GameId game,
+                                    std::int64_t after);
 
 }  // namespace crownhead::api

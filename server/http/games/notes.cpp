@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/reasons.hpp"
-#include "server/http/sign_in/guards.hpp"
 #include "server/wire/game/notes_json.hpp"
 
 namespace crownhead::api {
@@ -17,17 +16,20 @@ void get_notes(const db::GameQueries& game_queries, db::Notes& notes, const Call
       200, note ? wire::notes_json(note->text, note->updated) : wire::notes_json("", std::nullopt));
 }
 
-void write_notes(const db::GameQueries& game_queries, db::Notes& notes,
-                 const live::WallClock& clock, const CallPtr& call) {
+Handling write_notes(const db::GameQueries& game_queries, db::Notes& notes,
+                     const live::WallClock& clock, CallPtr call) {
   auto text = wire::parse_notes(call->body());
-  if (!text) return call->refuse(text.error());
-  if (call->bearer()->guest) {
-    const auto row = game_queries.row({call->path_id()});
-    if (row && std::ranges::find(row->players, call->bearer()->user) == row->players.end())
-      return call->fail({Code::forbidden, reason::notes::guests_own_games_only()});
+  if (!text) co_return call->refuse(text.error());
+  const GameId game{call->path_id()};
+  const auto& bearer = *call->bearer();
+  if (bearer.guest) {
+    const auto row = game_queries.row(game);
+    if (row && std::ranges::find(row->players, bearer.user) == row->players.end())
+      co_return call->fail({Code::forbidden, reason::notes::guests_own_games_only()});
   }
-  notes.write(call->bearer()->user, {call->path_id()}, *std::move(text), clock.now(),
-              no_content(call));
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    notes.write(bearer.user, game, *std::move(text), clock.now(), std::move(done));
+  }));
 }
 
 }  // namespace crownhead::api

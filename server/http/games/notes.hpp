@@ -10,7 +10,7 @@ namespace crownhead::api {
 /// The asker's private notes on a game.
 
 void get_notes(const db::GameQueries& game_queries, db::Notes& notes, const CallPtr& call);
-void write_notes(const db::GameQueries& game_queries, db::Notes& notes,
-                 const live::WallClock& clock, const CallPtr& call);
+Handling write_notes(const db::GameQueries& game_queries, db::Notes& notes,
+                     const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

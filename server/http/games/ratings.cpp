@@ -2,6 +2,7 @@
 
 #include "rules/reasons.hpp"
 #include "server/http/query.hpp"
+#include "server/http/viewer.hpp"
 #include "server/wire/account/account_bodies.hpp"
 #include "server/wire/game/rating_json.hpp"
 
@@ -96,20 +97,18 @@ void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call) 
   call->json(200, wire::opponents_json(lines));
 }
 
-void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
-                const CallPtr& call) {
+Handling annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
+                    CallPtr call) {
   auto why = wire::parse_reason(call->body());
-  if (!why) return call->refuse(why.error());
+  if (!why) co_return call->refuse(why.error());
   const GameId game{call->path_id()};
-  games.annul(game, {.by = call->bearer()->user, .at = clock.now(), .why = *std::move(why)},
-              [&rooms, call, game](Result<void> annulled) {
-                answer(call, std::move(annulled), [&] {
-                  rooms.visit(game, [call](Result<live::Room*> room) {
-                    if (room) (*room)->forget_rating_changes();
-                    call->empty(204);
-                  });
-                });
-              });
+  const auto annulled = co_await live::awaited<Result<void>>([&](auto done) {
+    games.annul(game, {.by = call->bearer()->user, .at = clock.now(), .why = *std::move(why)},
+                std::move(done));
+  });
+  if (!annulled) co_return call->fail(annulled.error());
+  if (const auto room = co_await game_room(rooms, game)) (*room)->forget_rating_changes();
+  call->empty(204);
 }
 
 void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call) {

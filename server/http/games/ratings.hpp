@@ -18,8 +18,8 @@ void get_rating_history(db::Users& users, db::Ratings& ratings, const CallPtr& c
 void get_scores(db::Users& users, db::Archive& archive, const CallPtr& call);
 void get_opponents(db::Users& users, db::Archive& archive, const CallPtr& call);
 /// For moderators.
-void annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
-                const CallPtr& call);
+Handling annul_game(db::GameStore& games, const live::WallClock& clock, live::Rooms& rooms,
+                    CallPtr call);
 void get_leaderboard(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);
 /// Returns the ten best of each speed that has ratings.
 void get_leaderboards(db::Ratings& ratings, const live::WallClock& clock, const CallPtr& call);

@@ -55,21 +55,21 @@ void get_dev_clock(live::DevTime* dev_time, const CallPtr& call) {
   call->json(200, wire::dev_clock_json(dev_time->now()));
 }
 
-void set_dev_clock(live::DevTime* dev_time, live::Pools& pools, const RequestRunner& runner,
-                   const CallPtr& call) {
-  if (without_dev_clock(dev_time, call)) return;
+Handling set_dev_clock(live::DevTime* dev_time, live::Pools& pools, CallPtr call) {
+  if (without_dev_clock(dev_time, call)) co_return;
   const auto body = wire::parse_dev_clock(call->body());
-  if (!body) return call->refuse(body.error());
-  const auto advance = [dev_time, call, body = *body] {
-    const Instant now = dev_time->now();
-    const Instant target = body.now.value_or(now + body.advance.value_or(Millis{0}));
-    answer(call, dev_time->advance_to(target),
-           [&](Instant then) { call->json(200, wire::dev_clock_json(then)); });
-  };
-  // This pool has only one thread, which waits for rounds paired in another pool.
-  const bool taken =
-      pools.passwords.run("dev clock", [&runner, call, advance] { runner.attempt(call, advance); });
-  if (!taken) call->fail({Code::busy, reason::server::clock_moves()});
+  if (!body) co_return call->refuse(body.error());
+  try {
+    // This pool has only one thread, which waits for rounds paired in another pool.
+    co_await PoolThread(pools, &live::Pools::passwords, &live::Workers::run, "dev clock");
+  } catch (const PoolIsFull&) {
+    co_return call->fail({Code::busy, reason::server::clock_moves()});
+  }
+  const Instant now = dev_time->now();
+  const auto then =
+      dev_time->advance_to(body->now.value_or(now + body->advance.value_or(Millis{0})));
+  if (!then) co_return call->fail(then.error());
+  call->json(200, wire::dev_clock_json(*then));
 }
 
 }  // namespace crownhead::api

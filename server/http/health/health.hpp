@@ -24,7 +24,6 @@ void readyz(db::Database& database, live::Rooms& rooms, adapters::Zones& zones,
 void openapi(const net::StaticFiles& files, const CallPtr& call);
 /// Answers 404 without --dev-clock.
 void get_dev_clock(live::DevTime* dev_time, const CallPtr& call);
-void set_dev_clock(live::DevTime* dev_time, live::Pools& pools, const RequestRunner& runner,
-                   const CallPtr& call);
+Handling set_dev_clock(live::DevTime* dev_time, live::Pools& pools, CallPtr call);
 
 }  // namespace crownhead::api

@@ -48,12 +48,6 @@ std::optional<db::StudyHead> study_below(const db::Studies& studies, db::Users& 
 }
 
 /// Notifies the followers of the study, then answers 204 or the error.
-db::Done<void> told(live::StudyFollowers& followers, StudyId study, const CallPtr& call) {
-  return [&followers, study, done = no_content(call)](Result<void> changed) mutable {
-    if (changed) followers.notify(study);
-    done(std::move(changed));
-  };
-}
 
 /// Returns why the study cannot be reported; nullopt if it can.
 std::optional<wire::Problem> why_no_study(const db::Studies& studies, const CallPtr& call,
@@ -69,30 +63,29 @@ std::optional<wire::Problem> why_no_study(const db::Studies& studies, const Call
 
 }  // namespace
 
-void report_player(const db::Users& users, const db::Studies& studies, Limits& limits,
-                   const DisputeDesk& arbitration, const CallPtr& call) {
+Handling report_player(const db::Users& users, const db::Studies& studies, Limits& limits,
+                       const DisputeDesk& arbitration, CallPtr call) {
   const auto body = wire::parse_report(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto about = users.by_name(body->username);
   if (!about)
-    return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
+    co_return call->refuse(wire::wrong_field("username", reason::field::players_name_check()));
   db::NewReport report{.from = call->bearer()->user,
                        .about = about->id,
                        .game = body->game,
                        .kind = body->kind,
                        .text = body->text,
                        .study = body->study};
-  if (const auto wrong = why_no_study(studies, call, report)) return call->refuse(*wrong);
-  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
+  if (const auto wrong = why_no_study(studies, call, report)) co_return call->refuse(*wrong);
+  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) co_return;
   if (report.kind == db::ReportKind::dispute)
-    return bring_dispute(arbitration, call, std::move(report));
-  arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
-                                [call](Result<db::Made<ReportId>> made) {
-                                  answer(call, std::move(made),
-                                         [&](const db::Made<ReportId>& stored) {
-                                           call->json(201, wire::made_json(stored.id.value));
-                                         });
-                                });
+    co_return co_await bring_dispute(arbitration, call, std::move(report));
+  const auto made = co_await live::awaited<Result<db::Made<ReportId>>>([&](auto done) {
+    arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
+                                  std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  call->json(201, wire::made_json(made->id.value));
 }
 
 void list_reports(db::Moderation& moderation, const CallPtr& call) {
@@ -100,94 +93,109 @@ void list_reports(db::Moderation& moderation, const CallPtr& call) {
     call->json(200, wire::reports_json(moderation.open_reports(*after, page_size)));
 }
 
-void close_report(db::Moderation& moderation, const live::WallClock& clock, const CallPtr& call) {
+Handling close_report(db::Moderation& moderation, const live::WallClock& clock, CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  moderation.close_report({call->path_id()}, moderator(clock, call, *std::move(reason)),
-                          no_content(call));
+  if (!reason) co_return call->refuse(reason.error());
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    moderation.close_report({call->path_id()}, moderator(clock, call, *std::move(reason)),
+                            std::move(done));
+  }));
 }
 
-void ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                live::Lobby& lobby, OpenSockets& sockets, live::StudyFollowers& followers,
-                const CallPtr& call) {
+Handling ban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                    live::Lobby& lobby, OpenSockets& sockets, live::StudyFollowers& followers,
+                    CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
+  if (!reason) co_return call->refuse(reason.error());
   const auto user = player_below(users, call);
-  if (!user) return;
-  moderation.ban(user->id, moderator(clock, call, *std::move(reason)),
-                 [&lobby, &sockets, &followers, call, id = user->id](Result<void> banned) {
-                   answer(call, std::move(banned), [&] {
-                     lobby.drop(id);
-                     sockets.close_all(id);
-                     followers.recheck_access(id);
-                     call->empty(204);
-                   });
-                 });
+  if (!user) co_return;
+  const auto banned = co_await live::awaited<Result<void>>([&](auto done) {
+    moderation.ban(user->id, moderator(clock, call, *std::move(reason)), std::move(done));
+  });
+  if (!banned) co_return call->fail(banned.error());
+  lobby.drop(user->id);
+  sockets.close_all(user->id);
+  followers.recheck_access(user->id);
+  call->empty(204);
 }
 
-void unban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                  const CallPtr& call) {
+Handling unban_player(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                      CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (const auto user = player_below(users, call))
-    moderation.unban(user->id, moderator(clock, call, *std::move(reason)), no_content(call));
+  if (!reason) co_return call->refuse(reason.error());
+  const auto user = player_below(users, call);
+  if (!user) co_return;
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    moderation.unban(user->id, moderator(clock, call, *std::move(reason)), std::move(done));
+  }));
 }
 
-void ban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                   const CallPtr& call) {
+Handling ban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                       CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (const auto user = player_below(users, call))
-    moderation.ban_from_chat(user->id, moderator(clock, call, *std::move(reason)),
-                             no_content(call));
+  if (!reason) co_return call->refuse(reason.error());
+  const auto user = player_below(users, call);
+  if (!user) co_return;
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    moderation.ban_from_chat(user->id, moderator(clock, call, *std::move(reason)), std::move(done));
+  }));
 }
 
-void unban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-                     const CallPtr& call) {
+Handling unban_from_chat(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                         CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (const auto user = player_below(users, call))
+  if (!reason) co_return call->refuse(reason.error());
+  const auto user = player_below(users, call);
+  if (!user) co_return;
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
     moderation.unban_from_chat(user->id, moderator(clock, call, *std::move(reason)),
-                               no_content(call));
+                               std::move(done));
+  }));
 }
 
-void hide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
-                live::StudyFollowers& followers, const live::WallClock& clock,
-                const CallPtr& call) {
+Handling hide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                    live::StudyFollowers& followers, const live::WallClock& clock, CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (const auto study = study_below(studies, users, call))
+  if (!reason) co_return call->refuse(reason.error());
+  const auto study = study_below(studies, users, call);
+  if (!study) co_return;
+  const auto changed = co_await live::awaited<Result<void>>([&](auto done) {
     moderation.hide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
-                          told(followers, study->id, call));
+                          std::move(done));
+  });
+  if (changed) followers.notify(study->id);
+  call->no_content(changed);
 }
 
-void unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
-                  live::StudyFollowers& followers, const live::WallClock& clock,
-                  const CallPtr& call) {
+Handling unhide_study(const db::Studies& studies, db::Users& users, db::Moderation& moderation,
+                      live::StudyFollowers& followers, const live::WallClock& clock, CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (const auto study = study_below(studies, users, call))
+  if (!reason) co_return call->refuse(reason.error());
+  const auto study = study_below(studies, users, call);
+  if (!study) co_return;
+  const auto changed = co_await live::awaited<Result<void>>([&](auto done) {
     moderation.unhide_study(study->id, study->owner, moderator(clock, call, *std::move(reason)),
-                            told(followers, study->id, call));
+                            std::move(done));
+  });
+  if (changed) followers.notify(study->id);
+  call->no_content(changed);
 }
 
-void set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
-              OpenSockets& sockets, const CallPtr& call) {
+Handling set_role(db::Users& users, db::Moderation& moderation, const live::WallClock& clock,
+                  OpenSockets& sockets, CallPtr call) {
   const auto body = wire::parse_role(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto user = player_below(users, call);
-  if (!user) return;
+  if (!user) co_return;
   if (body->role == accounts::Role::admin)
-    return call->refuse(wire::wrong_field("role", reason::account::no_admin_by_web()));
+    co_return call->refuse(wire::wrong_field("role", reason::account::no_admin_by_web()));
   const auto reason = std::string(role_name(body->role)) + ": " + body->reason;
-  moderation.set_role(user->id, body->role, moderator(clock, call, reason),
-                      [&sockets, call, id = user->id](Result<void> set) {
-                        answer(call, std::move(set), [&] {
-                          // An open socket keeps its old rights.
-                          sockets.close_all(id);
-                          call->empty(204);
-                        });
-                      });
+  const auto set = co_await live::awaited<Result<void>>([&](auto done) {
+    moderation.set_role(user->id, body->role, moderator(clock, call, reason), std::move(done));
+  });
+  // An open socket keeps its old rights.
+  if (set) sockets.close_all(user->id);
+  call->no_content(set);
 }
 
 void list_titles(db::Moderation& moderation, const CallPtr& call) {
@@ -195,26 +203,24 @@ void list_titles(db::Moderation& moderation, const CallPtr& call) {
     call->json(200, wire::claimed_titles_json(moderation.claimed_titles(*after, page_size)));
 }
 
-void decide_title(db::Users& users, db::Moderation& moderation, const RequestRunner& runner,
-                  live::TournamentRooms& tournament_rooms, const live::WallClock& clock,
-                  const CallPtr& call) {
+Handling decide_title(db::Users& users, db::Moderation& moderation, const RequestRunner& runner,
+                      live::TournamentRooms& tournament_rooms, const live::WallClock& clock,
+                      CallPtr call) {
   const auto body = wire::parse_title(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto user = named_user(users, call);
-  if (!user) return;
-  auto done = [&users, &runner, &tournament_rooms, call, id = user->id](Result<void> decided) {
-    answer(call, std::move(decided), [&] {
-      runner.in_reads(call, [&users, &tournament_rooms, call, id] {
-        tournament_rooms.identify(id, users.identity_of(id));
-        call->empty(204);
-      });
-    });
-  };
+  if (!user) co_return;
   auto by = moderator(clock, call, body->title + ": " + body->reason);
-  if (body->confirmed)
-    moderation.confirm_title(user->id, body->title, std::move(by), std::move(done));
-  else
-    moderation.remove_title(user->id, body->title, std::move(by), std::move(done));
+  const auto decided = co_await live::awaited<Result<void>>([&](auto done) {
+    if (body->confirmed)
+      moderation.confirm_title(user->id, body->title, std::move(by), std::move(done));
+    else
+      moderation.remove_title(user->id, body->title, std::move(by), std::move(done));
+  });
+  if (!decided) co_return call->fail(decided.error());
+  co_await runner.in_reads(call);
+  tournament_rooms.identify(user->id, users.identity_of(user->id));
+  call->empty(204);
 }
 
 void list_moderation(db::Moderation& moderation, const CallPtr& call) {

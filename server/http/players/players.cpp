@@ -68,68 +68,62 @@ wire::Parsed<std::string> sought_in(const Call& call) {
 }
 
 /// Calls `then` with the whereabouts of `users`.
-void with_whereabouts(
-    live::Lobby& lobby, const CallPtr& call, std::vector<UserId> users,
-    std::move_only_function<void(std::vector<live::Lobby::Whereabouts>) const> then) {
-  lobby.whereabouts(call->user(), std::move(users), [call, then = std::move(then)](auto result) {
-    answer(call, std::move(result), then);
-  });
+using Whereabouts = std::vector<live::Lobby::Whereabouts>;
+
+/// Awaits the whereabouts of `users`.
+auto whereabouts(live::Lobby& lobby, const CallPtr& call, std::vector<UserId> users) {
+  return live::awaited<Result<Whereabouts>>(
+      [&lobby, asker = call->user(), users = std::move(users)](auto done) mutable {
+        lobby.whereabouts(asker, std::move(users), std::move(done));
+      });
 }
 
 }  // namespace
 
-void search_site(const db::Players& players, db::Tournaments& tournaments, db::Studies& studies,
-                 live::Lobby& lobby, const live::WallClock& clock, const CallPtr& call) {
+Handling search_site(const db::Players& players, db::Tournaments& tournaments, db::Studies& studies,
+                     live::Lobby& lobby, const live::WallClock& clock, CallPtr call) {
   const auto sought = sought_in(*call);
-  if (!sought) return call->refuse(sought.error());
+  if (!sought) co_return call->refuse(sought.error());
   const auto only = none_or<bool>(call->query("only"), {{"players", true}}, "only");
-  if (!only) return call->refuse(only.error());
-  auto found = players.beginning_with(*sought, most_players_found, clock.now());
+  if (!only) co_return call->refuse(only.error());
+  const auto found = players.beginning_with(*sought, most_players_found, clock.now());
   wire::FoundElsewhere others;
   if (!*only) {
     others.tournaments =
         tournaments.list({.name = *sought, .limit = most_others_found}).value().items;
     others.studies = studies.named(*sought, most_others_found);
   }
-  auto ids = ids_of(found);
-  with_whereabouts(lobby, call, std::move(ids),
-                   [call, found = std::move(found), others = std::move(others)](auto whereabouts) {
-                     auto lines = lines_of(found, std::move(whereabouts));
-                     online_first(lines);
-                     call->json(200, wire::found_json(lines, others));
-                   });
+  auto at = co_await whereabouts(lobby, call, ids_of(found));
+  if (!at) co_return call->fail(at.error());
+  auto lines = lines_of(found, *std::move(at));
+  online_first(lines);
+  call->json(200, wire::found_json(lines, others));
 }
 
-void list_online(const db::Players& players, live::Lobby& lobby, const live::WallClock& clock,
-                 const RequestRunner& runner, const CallPtr& call) {
+Handling list_online(const db::Players& players, live::Lobby& lobby, const live::WallClock& clock,
+                     const RequestRunner& runner, CallPtr call) {
   const auto limit = number_in(*call, "limit", 1, 100, 50);
-  if (!limit) return call->refuse(limit.error());
-  const auto read = [&players, &lobby, &clock, call,
-                     most = static_cast<int>(*limit)](const std::vector<UserId>& users) {
-    auto found = players.best_of(users, most, clock.now());
-    auto ids = ids_of(found);
-    with_whereabouts(lobby, call, std::move(ids),
-                     [call, found = std::move(found)](auto whereabouts) {
-                       call->json(200, wire::people_json(lines_of(found, std::move(whereabouts))));
-                     });
-  };
-  lobby.some_online(most_online_read, [&runner, call, read](std::vector<UserId> users) {
-    runner.in_pool(&live::Pools::on_demand, call,
-                   [read, users = std::move(users)] { read(users); });
-  });
+  if (!limit) co_return call->refuse(limit.error());
+  const auto users = co_await live::awaited<std::vector<UserId>>(
+      [&](auto done) { lobby.some_online(most_online_read, std::move(done)); });
+  co_await runner.in_on_demand(call);
+  const auto found = players.best_of(users, static_cast<int>(*limit), clock.now());
+  auto at = co_await whereabouts(lobby, call, ids_of(found));
+  if (!at) co_return call->fail(at.error());
+  call->json(200, wire::people_json(lines_of(found, *std::move(at))));
 }
 
-void get_activity(db::Users& users, const db::Players& players, live::Lobby& lobby,
-                  const CallPtr& call) {
+Handling get_activity(db::Users& users, const db::Players& players, live::Lobby& lobby,
+                      CallPtr call) {
   const auto user = named_user(users, call);
-  if (!user) return;
-  auto game = game_now(players.live_game(user->id));
-  const bool computer = user->computer_level.has_value();
-  with_whereabouts(lobby, call, {user->id}, [call, computer, game = std::move(game)](auto at) {
-    call->json(200, wire::activity_json({.online = at[0].online || computer,
-                                         .game = game,
-                                         .seek = std::move(at[0].seek)}));
-  });
+  if (!user) co_return;
+  const auto game = game_now(players.live_game(user->id));
+  auto at = co_await whereabouts(lobby, call, {user->id});
+  if (!at) co_return call->fail(at.error());
+  auto& [online, seek] = at->front();
+  call->json(200, wire::activity_json({.online = online || user->computer_level.has_value(),
+                                       .game = game,
+                                       .seek = std::move(seek)}));
 }
 
 }  // namespace crownhead::api

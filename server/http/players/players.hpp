@@ -15,13 +15,13 @@ namespace crownhead::api {
 
 /// Returns the players whose names begin with a text, and tournaments and studies with words that
 /// begin with it.
-void search_site(const db::Players& players, db::Tournaments& tournaments, db::Studies& studies,
-                 live::Lobby& lobby, const live::WallClock& clock, const CallPtr& call);
+Handling search_site(const db::Players& players, db::Tournaments& tournaments, db::Studies& studies,
+                     live::Lobby& lobby, const live::WallClock& clock, CallPtr call);
 /// Returns players who are online, the best first.
-void list_online(const db::Players& players, live::Lobby& lobby, const live::WallClock& clock,
-                 const RequestRunner& runner, const CallPtr& call);
+Handling list_online(const db::Players& players, live::Lobby& lobby, const live::WallClock& clock,
+                     const RequestRunner& runner, CallPtr call);
 /// Returns what one player is doing.
-void get_activity(db::Users& users, const db::Players& players, live::Lobby& lobby,
-                  const CallPtr& call);
+Handling get_activity(db::Users& users, const db::Players& players, live::Lobby& lobby,
+                      CallPtr call);
 
 }  // namespace crownhead::api

@@ -74,37 +74,35 @@ void note(const db::TryResult& result, bool solved) {
 
 /// Records that the server chose the puzzle for the caller, so that their try counts, and sends
 /// `body`.
-void serve(db::PuzzleTries& tries, const CallPtr& call, PuzzleId puzzle, std::string body) {
-  const auto user = solver(*call);
-  if (!user) return call->json(200, std::move(body));
-  tries.serve(*user, puzzle, [call, body = std::move(body)](Result<void> done) mutable {
-    answer(call, std::move(done), [&] { call->json(200, std::move(body)); });
-  });
+live::Awaitable<void> serve(db::PuzzleTries& tries, const CallPtr& call, PuzzleId puzzle,
+                            std::string body) {
+  if (const auto user = solver(*call)) {
+    const auto served = co_await live::awaited<Result<void>>(
+        [&](auto done) { tries.serve(*user, puzzle, std::move(done)); });
+    if (!served) co_return call->fail(served.error());
+  }
+  call->json(200, std::move(body));
 }
 
 /// Stores the try if the caller's tries count, and sends the outcome.
-void end_try(db::PuzzleTries& tries, ShownSolutions& shown, Instant now, const CallPtr& call,
-             db::StoredPuzzle puzzle, bool solved) {
-  const auto tell = [call, solved](const db::StoredPuzzle& of, const db::TryResult& result) {
-    call->json(200, wire::puzzle_end_json(solved, of.written, result, source_of(of)));
-  };
+live::Awaitable<void> end_try(db::PuzzleTries& tries, ShownSolutions& shown, Instant now,
+                              const CallPtr& call, const db::StoredPuzzle& puzzle, bool solved) {
   const auto user = solver(*call);
   const auto& address = call->payer().address();
   if (!user) {
     shown.note(puzzle.id, address);
-    return tell(puzzle, db::without_a_try(puzzle));
+    co_return call->json(200, wire::puzzle_end_json(solved, puzzle.written,
+                                                    db::without_a_try(puzzle), source_of(puzzle)));
   }
   const db::PuzzleTry tried{.puzzle = puzzle.id,
                             .solved = solved,
                             .at = now,
                             .counted = !shown.is_known(puzzle.id, address)};
-  tries.decide(*user, tried,
-               [call, tell, solved, puzzle = std::move(puzzle)](Result<db::TryResult> done) {
-                 answer(call, std::move(done), [&](const db::TryResult& result) {
-                   note(result, solved);
-                   tell(puzzle, result);
-                 });
-               });
+  const auto result = co_await live::awaited<Result<db::TryResult>>(
+      [&](auto done) { tries.decide(*user, tried, std::move(done)); });
+  if (!result) co_return call->fail(result.error());
+  note(*result, solved);
+  call->json(200, wire::puzzle_end_json(solved, puzzle.written, *result, source_of(puzzle)));
 }
 
 db::Moderator ruling(const live::WallClock& clock, const CallPtr& call, std::string reason) {
@@ -113,23 +111,21 @@ db::Moderator ruling(const live::WallClock& clock, const CallPtr& call, std::str
 
 }  // namespace
 
-void get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
-                      const RequestRunner& runner, const CallPtr& call) {
+Handling get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries,
+                          const live::WallClock& clock, const RequestRunner& runner, CallPtr call) {
   const auto day = dice::day_of(clock.now());
-  puzzles.of_day(day, [&puzzles, &tries, &runner, day, call](Result<PuzzleId> found) {
-    answer(call, std::move(found), [&](PuzzleId id) {
-      runner.in_reads(call, [&puzzles, &tries, day, call, id] {
-        const auto puzzle = puzzles.find(id);
-        if (!puzzle) throw std::logic_error("the puzzle of the day does not exist");
-        serve(tries, call, id,
-              wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, id)));
-      });
-    });
-  });
+  const auto id = co_await live::awaited<Result<PuzzleId>>(
+      [&](auto done) { puzzles.of_day(day, std::move(done)); });
+  if (!id) co_return call->fail(id.error());
+  co_await runner.in_reads(call);
+  const auto puzzle = puzzles.find(*id);
+  if (!puzzle) throw std::logic_error("the puzzle of the day does not exist");
+  co_await serve(tries, call, *id,
+                 wire::daily_puzzle_json(to_solve(*puzzle), day, solved_by(tries, *call, *id)));
 }
 
-void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
-                     const live::WallClock& clock, const CallPtr& call) {
+Handling get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
+                         const live::WallClock& clock, CallPtr call) {
   db::PuzzleWish wish;
   QueryFields fields;
   fields.take(wish.variant, draughts_variant(*call));
@@ -137,17 +133,19 @@ void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
   std::optional<bool> rated;
   fields.take(rated,
               none_or<bool>(call->query("rated"), {{"true", true}, {"false", false}}, "rated"));
-  if (fields.problem()) return call->refuse(*fields.problem());
+  if (fields.problem()) co_return call->refuse(*fields.problem());
   wish.rated = rated.value_or(true);
   const auto user = solver(*call);
   const auto id = user ? tries.next(*user, wish, clock.now()) : puzzles.any(wish);
   const auto puzzle = id ? puzzles.find(*id) : std::nullopt;
-  if (puzzle) {
-    auto body = wire::next_puzzle_json(to_solve(*puzzle));
-    return wish.rated ? serve(tries, call, *id, std::move(body)) : call->json(200, std::move(body));
+  if (!puzzle) {
+    const bool has_some = user && puzzles.any(wish).has_value();
+    co_return call->fail(
+        {Code::not_found, has_some ? reason::puzzle::none_left() : reason::puzzle::none()});
   }
-  const bool has_some = user && puzzles.any(wish).has_value();
-  call->fail({Code::not_found, has_some ? reason::puzzle::none_left() : reason::puzzle::none()});
+  auto body = wire::next_puzzle_json(to_solve(*puzzle));
+  if (!wish.rated) co_return call->json(200, std::move(body));
+  co_await serve(tries, call, *id, std::move(body));
 }
 
 void list_puzzle_themes(const db::Puzzles& puzzles, const CallPtr& call) {
@@ -162,49 +160,50 @@ void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const 
                                           puzzle->disabled));
 }
 
-void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                  const server::EndgameTables& endings, const live::WallClock& clock,
-                  const CallPtr& call) {
-  auto puzzle = named_puzzle(puzzles, call);
-  if (!puzzle) return;
+Handling solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                      const server::EndgameTables& endings, const live::WallClock& clock,
+                      CallPtr call) {
+  const auto puzzle = named_puzzle(puzzles, call);
+  if (!puzzle) co_return;
   const auto moves = wire::parse_puzzle_moves(call->body());
-  if (!moves) return call->refuse(moves.error());
+  if (!moves) co_return call->refuse(moves.error());
   const auto playable = puzzles::read(puzzle->written);
   if (!playable) throw std::runtime_error("cannot read a puzzle: " + playable.error().detail);
   const auto judgement = puzzles::judged(*playable, *moves, endings.of(*playable->variant));
-  if (!judgement) return call->fail(judgement.error());
-  if (judgement->also_wins) return call->json(200, wire::puzzle_also_wins_json());
+  if (!judgement) co_return call->fail(judgement.error());
+  if (judgement->also_wins) co_return call->json(200, wire::puzzle_also_wins_json());
   if (judgement->right && !judgement->solved)
-    return call->json(200, wire::puzzle_reply_json(puzzle->written.solution[judgement->moves - 1]));
-  end_try(tries, shown, clock.now(), call, *std::move(puzzle), judgement->solved);
+    co_return call->json(200,
+                         wire::puzzle_reply_json(puzzle->written.solution[judgement->moves - 1]));
+  co_await end_try(tries, shown, clock.now(), call, *puzzle, judgement->solved);
 }
 
-void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                    const live::WallClock& clock, const CallPtr& call) {
-  if (auto puzzle = named_puzzle(puzzles, call))
-    end_try(tries, shown, clock.now(), call, *std::move(puzzle), false);
+Handling give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                        const live::WallClock& clock, CallPtr call) {
+  if (const auto puzzle = named_puzzle(puzzles, call))
+    co_await end_try(tries, shown, clock.now(), call, *puzzle, false);
 }
 
-void hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                 const CallPtr& call) {
+Handling hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                     CallPtr call) {
   const auto puzzle = named_puzzle(puzzles, call);
-  if (!puzzle) return;
+  if (!puzzle) co_return;
   const auto move = number_in(*call, "move", 1, most_moves, 1);
-  if (!move) return call->refuse(move.error());
+  if (!move) co_return call->refuse(move.error());
   auto body = wire::puzzle_hint_json(puzzle->written, static_cast<std::size_t>(*move - 1));
   if (!body) {
     const auto moves = static_cast<std::int64_t>(puzzle->written.solution.size() + 1) / 2;
-    return call->refuse(
+    co_return call->refuse(
         wire::wrong_field("move", reason::field::whole_from_to(std::int64_t{1}, moves)));
   }
-  const auto user = solver(*call);
-  if (!user) {
+  if (const auto user = solver(*call)) {
+    const auto noted = co_await live::awaited<Result<void>>(
+        [&](auto done) { tries.hint(*user, puzzle->id, std::move(done)); });
+    if (!noted) co_return call->fail(noted.error());
+  } else {
     shown.note(puzzle->id, call->payer().address());
-    return call->json(200, *std::move(body));
   }
-  tries.hint(*user, puzzle->id, [call, body = *std::move(body)](Result<void> done) mutable {
-    answer(call, std::move(done), [&] { call->json(200, std::move(body)); });
-  });
+  call->json(200, *std::move(body));
 }
 
 void get_puzzle_results(const db::PuzzleTries& tries, const live::WallClock& clock,
@@ -220,16 +219,17 @@ void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
     call->json(200, wire::puzzle_ratings_json(tries.ratings_of(user->id, clock.now())));
 }
 
-void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
-                   const CallPtr& call) {
+Handling report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
+                       CallPtr call) {
   auto text = wire::parse_puzzle_report(call->body());
-  if (!text) return call->refuse(text.error());
-  if (limits.refuses(limits.reports_by_name, call, call->bearer()->name)) return;
-  tries.report(call->bearer()->user, {call->path_id()}, *std::move(text), clock.now(),
-               [told = no_content(call)](Result<void> done) mutable {
-                 if (done) metrics::figures().puzzle_reports.add();
-                 told(std::move(done));
-               });
+  if (!text) co_return call->refuse(text.error());
+  const auto& bearer = *call->bearer();
+  if (limits.refuses(limits.reports_by_name, call, bearer.name)) co_return;
+  const auto reported = co_await live::awaited<Result<void>>([&](auto done) {
+    tries.report(bearer.user, {call->path_id()}, *std::move(text), clock.now(), std::move(done));
+  });
+  if (reported) metrics::figures().puzzle_reports.add();
+  call->no_content(reported);
 }
 
 void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call) {
@@ -243,16 +243,20 @@ void list_disabled_puzzles(const db::Puzzles& puzzles, const CallPtr& call) {
   call->json(200, wire::disabled_puzzles_json(puzzles.disabled(most_disabled)));
 }
 
-void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call) {
+Handling disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  puzzles.disable({call->path_id()}, ruling(clock, call, *std::move(reason)), no_content(call));
+  if (!reason) co_return call->refuse(reason.error());
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    puzzles.disable({call->path_id()}, ruling(clock, call, *std::move(reason)), std::move(done));
+  }));
 }
 
-void enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call) {
+Handling enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, CallPtr call) {
   auto reason = wire::parse_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  puzzles.enable({call->path_id()}, ruling(clock, call, *std::move(reason)), no_content(call));
+  if (!reason) co_return call->refuse(reason.error());
+  call->no_content(co_await live::awaited<Result<void>>([&](auto done) {
+    puzzles.enable({call->path_id()}, ruling(clock, call, *std::move(reason)), std::move(done));
+  }));
 }
 
 }  // namespace crownhead::api

@@ -17,30 +17,30 @@ namespace crownhead::api {
 /// puzzle chosen by its number, and if the client's address was shown the solution without an
 /// account.
 
-void get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries, const live::WallClock& clock,
-                      const RequestRunner& runner, const CallPtr& call);
-void get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
-                     const live::WallClock& clock, const CallPtr& call);
+Handling get_daily_puzzle(db::Puzzles& puzzles, db::PuzzleTries& tries,
+                          const live::WallClock& clock, const RequestRunner& runner, CallPtr call);
+Handling get_next_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries,
+                         const live::WallClock& clock, CallPtr call);
 void list_puzzle_themes(const db::Puzzles& puzzles, const CallPtr& call);
 void get_puzzle(const db::Puzzles& puzzles, const db::PuzzleTries& tries, const CallPtr& call);
-void solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                  const server::EndgameTables& endings, const live::WallClock& clock,
-                  const CallPtr& call);
-void give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                    const live::WallClock& clock, const CallPtr& call);
+Handling solve_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                      const server::EndgameTables& endings, const live::WallClock& clock,
+                      CallPtr call);
+Handling give_puzzle_up(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                        const live::WallClock& clock, CallPtr call);
 /// Marks a rated attempt as hinted.
-void hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
-                 const CallPtr& call);
+Handling hint_puzzle(const db::Puzzles& puzzles, db::PuzzleTries& tries, ShownSolutions& shown,
+                     CallPtr call);
 void get_puzzle_results(const db::PuzzleTries& tries, const live::WallClock& clock,
                         const CallPtr& call);
 void get_players_puzzles(db::Users& users, const db::PuzzleTries& tries,
                          const live::WallClock& clock, const CallPtr& call);
 
-void report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
-                   const CallPtr& call);
+Handling report_puzzle(db::PuzzleTries& tries, Limits& limits, const live::WallClock& clock,
+                       CallPtr call);
 void list_puzzle_reports(const db::PuzzleTries& tries, const CallPtr& call);
 void list_disabled_puzzles(const db::Puzzles& puzzles, const CallPtr& call);
-void disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
-void enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, const CallPtr& call);
+Handling disable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, CallPtr call);
+Handling enable_puzzle(db::Puzzles& puzzles, const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

@@ -7,23 +7,22 @@
 
 namespace crownhead::api {
 
-void with_password(const Passwords& passwords, const CallPtr& call, std::string password,
-                   std::move_only_function<void(const db::User&)> then) {
+live::Awaitable<std::optional<db::User>> asker_with_password(const Passwords& passwords,
+                                                             const CallPtr& call,
+                                                             std::string password) {
   auto& limits = passwords.limits;
-  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
-  passwords.runner.in_passwords(call, [&limits, &passwords, call, password = std::move(password),
-                                       then = std::move(then)]() mutable {
-    const auto user = passwords.users.by_id(call->bearer()->user);
-    const auto match =
-        user ? auth::match_password(user->password_hash, password) : auth::PasswordMatch::none;
-    if (match == auth::PasswordMatch::none) {
-      call->fail({Code::forbidden, reason::account::not_your_password()});
-      return;
-    }
-    limits.acts_by_session.give_back(session_key(*call));
-    keep_hash_fresh(passwords, *user, password, match);
-    then(*user);
-  });
+  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) co_return std::nullopt;
+  co_await passwords.runner.in_passwords(call);
+  auto user = passwords.users.by_id(call->bearer()->user);
+  const auto match =
+      user ? auth::match_password(user->password_hash, password) : auth::PasswordMatch::none;
+  if (match == auth::PasswordMatch::none) {
+    call->fail({Code::forbidden, reason::account::not_your_password()});
+    co_return std::nullopt;
+  }
+  limits.acts_by_session.give_back(session_key(*call));
+  keep_hash_fresh(passwords, *user, password, match);
+  co_return user;
 }
 
 std::string hashed(const Passwords& passwords, const std::string& password) {
@@ -56,10 +55,6 @@ std::string shown_once(const SiteConfig& config, const Call& call, auth::SecretK
   const auto session = net::cookie(call.request(), session_cookie(config));
   if (!call.command_id() || !session) return auth::make_secret(kind);
   return auth::derive_secret(kind, *session, *call.command_id());
-}
-
-std::move_only_function<void(Result<void>)> no_content(const CallPtr& call) {
-  return [call](Result<void> done) { answer(call, std::move(done), [&] { call->empty(204); }); };
 }
 
 }  // namespace crownhead::api

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "db/accounts/users.hpp"
 #include "server/auth/password.hpp"
@@ -14,11 +13,12 @@
 
 namespace crownhead::api {
 
-/// Protects acts for which a stolen session must not suffice: calls `then` in the pool of passwords
-/// if `password` is the asker's. Wrong passwords are counted per session, so a stranger cannot use
-/// up the tries.
-void with_password(const Passwords& passwords, const CallPtr& call, std::string password,
-                   std::move_only_function<void(const db::User&)> then);
+/// Protects acts for which a stolen session must not suffice: resumes in the pool of passwords and
+/// returns the asker if `password` is theirs; answers and returns nullopt otherwise. Wrong
+/// passwords are counted per session, so a stranger cannot use up the tries.
+live::Awaitable<std::optional<db::User>> asker_with_password(const Passwords& passwords,
+                                                             const CallPtr& call,
+                                                             std::string password);
 
 /// Returns the password's hash for storage. Slow: call in the pool of passwords.
 std::string hashed(const Passwords& passwords, const std::string& password);
@@ -42,8 +42,5 @@ std::optional<db::User> named_user(db::Users& users, const CallPtr& call);
 /// key and the session's secret, which is not stored: repeating the request in the same session
 /// returns the same secret.
 std::string shown_once(const SiteConfig& config, const Call& call, auth::SecretKind kind);
-
-/// Answers 204 or the error.
-std::move_only_function<void(Result<void>)> no_content(const CallPtr& call);
 
 }  // namespace crownhead::api

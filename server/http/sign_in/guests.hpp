@@ -13,10 +13,10 @@ namespace crownhead::api {
 /// Guests: people without an account, who play casual games. See docs/permissions.md.
 
 /// Creates a guest and signs them in.
-void make_guest(const SiteConfig& config, db::Users& users, const SignIns& sign_ins,
-                const CallPtr& call);
+Handling make_guest(const SiteConfig& config, db::Users& users, const SignIns& sign_ins,
+                    CallPtr call);
 /// Turns the guest into a player, who keeps their games.
-void sign_up_guest(const Passwords& passwords, const AccountMail& mail,
-                   const OnlineTraces& presence, const CallPtr& call);
+Handling sign_up_guest(const Passwords& passwords, const AccountMail& mail,
+                       const OnlineTraces& presence, CallPtr call);
 
 }  // namespace crownhead::api

@@ -10,7 +10,7 @@ namespace crownhead::api {
 
 /// Changes the password. Ends the player's other sessions, tokens and calendar address, and turns
 /// webhooks off.
-void change_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
-                     OpenSockets& sockets, const CallPtr& call);
+Handling change_password(const Passwords& passwords, const AccountMail& mail, CodeTries& code_tries,
+                         OpenSockets& sockets, CallPtr call);
 
 }  // namespace crownhead::api

@@ -29,68 +29,61 @@ void get_second_factor(db::SecondFactors& factors, const CallPtr& call) {
                                            factors.recovery_codes_left(user)));
 }
 
-void begin_second_factor(const Passwords& passwords, db::SecondFactors& factors,
-                         const CallPtr& call) {
+Handling begin_second_factor(const Passwords& passwords, db::SecondFactors& factors, CallPtr call) {
   const auto password = wire::parse_password(call->body());
-  if (!password) return call->refuse(password.error());
-  with_password(passwords, call, *password,
-                [&config = passwords.config, &factors, call](const db::User& user) {
-                  const auto key = auth::make_totp_key();
-                  const auto link = auth::otpauth_link(key, site_name(config), user.name);
-                  factors.begin(user.id, key, [call, key, link](Result<void> begun) {
-                    answer(call, std::move(begun), [&] {
-                      call->json(201, wire::factor_begun_json(auth::base32(key), link));
-                    });
-                  });
-                });
+  if (!password) co_return call->refuse(password.error());
+  const auto user = co_await asker_with_password(passwords, call, *password);
+  if (!user) co_return;
+  const auto key = auth::make_totp_key();
+  const auto link = auth::otpauth_link(key, site_name(passwords.config), user->name);
+  const auto begun = co_await live::awaited<Result<void>>(
+      [&](auto done) { factors.begin(user->id, key, std::move(done)); });
+  if (!begun) co_return call->fail(begun.error());
+  call->json(201, wire::factor_begun_json(auth::base32(key), link));
 }
 
-void confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
-                           OpenSockets& sockets, const CallPtr& call) {
+Handling confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
+                               OpenSockets& sockets, CallPtr call) {
   const auto code = wire::parse_code(call->body());
-  if (!code) return call->refuse(code.error());
+  if (!code) co_return call->refuse(code.error());
   auto& limits = mail.limits;
-  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) return;
+  if (limits.refuses(limits.acts_by_session, call, session_key(*call))) co_return;
   const UserId user = call->bearer()->user;
   const auto factor = factors.find(user);
   if (!factor || factor->confirmed)
-    return call->fail({Code::not_found, reason::account::no_second_factor_begun()});
+    co_return call->fail({Code::not_found, reason::account::no_second_factor_begun()});
   const auto step = auth::matching_totp_step(factor->key, *code, mail.clock.now());
   if (!step)
-    return call->refuse(wire::wrong_field("code", reason::account::not_the_code_shown_now()));
+    co_return call->refuse(wire::wrong_field("code", reason::account::not_the_code_shown_now()));
   std::vector<std::string> codes;
   std::vector<db::SecretHash> hashes;
   hashes.reserve(recovery_codes);
   for (int i = 0; i < recovery_codes; ++i)
     hashes.push_back(auth::hash_secret(codes.emplace_back(auth::make_recovery_code())));
   const auto kept = call->bearer()->session;
-  factors.confirm(
-      user, kept, *step, mail.clock.now(), std::move(hashes),
-      [&mail, &sockets, call, user, kept, contact = mail.contacts.of(user),
-       codes = std::move(codes)](Result<void> confirmed) {
-        answer(call, std::move(confirmed), [&] {
-          send_guard_notice(mail, contact, {.change = accounts::GuardChange::factor_on});
-          mail.limits.acts_by_session.give_back(session_key(*call));
-          sockets.close(user,
-                        [kept](const db::Bearer& b) { return b.session && b.session != kept; });
-          call->json(200, wire::recovery_codes_json(codes));
-        });
-      });
+  const auto contact = mail.contacts.of(user);
+  const auto confirmed = co_await live::awaited<Result<void>>([&](auto done) {
+    factors.confirm(user, kept, *step, mail.clock.now(), std::move(hashes), std::move(done));
+  });
+  if (!confirmed) co_return call->fail(confirmed.error());
+  send_guard_notice(mail, contact, {.change = accounts::GuardChange::factor_on});
+  limits.acts_by_session.give_back(session_key(*call));
+  sockets.close(user, [kept](const db::Bearer& b) { return b.session && b.session != kept; });
+  call->json(200, wire::recovery_codes_json(codes));
 }
 
-void remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
-                          const AccountMail& mail, const CallPtr& call) {
+Handling remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
+                              const AccountMail& mail, CallPtr call) {
   const auto password = wire::parse_password(call->body());
-  if (!password) return call->refuse(password.error());
-  with_password(passwords, call, *password, [&factors, &mail, call](const db::User& user) {
-    const auto contact = mail.contacts.of(user.id);
-    factors.remove(user.id, [&mail, call, contact](Result<void> removed) {
-      answer(call, std::move(removed), [&] {
-        send_guard_notice(mail, contact, {.change = accounts::GuardChange::factor_off});
-        call->empty(204);
-      });
-    });
-  });
+  if (!password) co_return call->refuse(password.error());
+  const auto user = co_await asker_with_password(passwords, call, *password);
+  if (!user) co_return;
+  const auto contact = mail.contacts.of(user->id);
+  const auto removed = co_await live::awaited<Result<void>>(
+      [&](auto done) { factors.remove(user->id, std::move(done)); });
+  if (!removed) co_return call->fail(removed.error());
+  send_guard_notice(mail, contact, {.change = accounts::GuardChange::factor_off});
+  call->empty(204);
 }
 
 }  // namespace crownhead::api

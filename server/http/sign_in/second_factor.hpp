@@ -11,11 +11,10 @@ namespace crownhead::api {
 /// The second factor: started with the password, active after a code has been confirmed.
 
 void get_second_factor(db::SecondFactors& factors, const CallPtr& call);
-void begin_second_factor(const Passwords& passwords, db::SecondFactors& factors,
-                         const CallPtr& call);
-void confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
-                           OpenSockets& sockets, const CallPtr& call);
-void remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
-                          const AccountMail& mail, const CallPtr& call);
+Handling begin_second_factor(const Passwords& passwords, db::SecondFactors& factors, CallPtr call);
+Handling confirm_second_factor(db::SecondFactors& factors, const AccountMail& mail,
+                               OpenSockets& sockets, CallPtr call);
+Handling remove_second_factor(const Passwords& passwords, db::SecondFactors& factors,
+                              const AccountMail& mail, CallPtr call);
 
 }  // namespace crownhead::api

@@ -13,24 +13,24 @@ namespace crownhead::api {
 
 /// Signing in and out, and the list of open sessions.
 
-void sign_in(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
-             const CallPtr& call);
-void sign_out(const SiteConfig& config, db::Sessions& sessions, const live::WallClock& clock,
-              OpenSockets& sockets, const CallPtr& call);
+Handling sign_in(const Passwords& passwords, const SignIns& sign_ins, const AccountMail& mail,
+                 CallPtr call);
+Handling sign_out(const SiteConfig& config, db::Sessions& sessions, const live::WallClock& clock,
+                  OpenSockets& sockets, CallPtr call);
 void list_sessions(db::Sessions& sessions, const live::WallClock& clock, const CallPtr& call);
-void end_session(db::Sessions& sessions, OpenSockets& sockets, const CallPtr& call);
+Handling end_session(db::Sessions& sessions, OpenSockets& sockets, CallPtr call);
 /// With `tokens=1` also ends everything else that acts for the player without the password.
-void end_other_sessions(db::Sessions& sessions, const live::WallClock& clock, OpenSockets& sockets,
-                        const CallPtr& call);
+Handling end_other_sessions(db::Sessions& sessions, const live::WallClock& clock,
+                            OpenSockets& sockets, CallPtr call);
 
 /// Opens a session and answers with its cookie and `cookies`. The last step of every way to sign
 /// in.
-void open_session(const SignIns& sign_ins, const CallPtr& call, int status, UserId user,
-                  const std::string& name, net::Headers cookies = {});
+live::Awaitable<void> open_session(const SignIns& sign_ins, const CallPtr& call, int status,
+                                   UserId user, const std::string& name, net::Headers cookies = {});
 
 /// The same for a player with a password. Also records this place as familiar.
-void welcome(const SignIns& sign_ins, const CallPtr& call, int status, UserId user,
-             const std::string& name);
+live::Awaitable<void> welcome(const SignIns& sign_ins, const CallPtr& call, int status, UserId user,
+                              const std::string& name);
 
 /// Answers 204 and deletes the cookie.
 void answer_signed_out(const SiteConfig& config, const CallPtr& call);

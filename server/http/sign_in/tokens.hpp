@@ -16,8 +16,8 @@ void list_tokens(db::Sessions& sessions, const live::WallClock& clock, const Cal
 /// With an Idempotency-Key, the token is derived from the key and the session's secret, which is
 /// not stored: repeating the request returns the same token in the same session, and key_reused in
 /// another.
-void create_token(const Passwords& passwords, db::Sessions& sessions,
-                  const db::SecondFactors& factors, const AccountMail& mail, const CallPtr& call);
-void revoke_token(db::Sessions& sessions, OpenSockets& sockets, const CallPtr& call);
+Handling create_token(const Passwords& passwords, db::Sessions& sessions,
+                      const db::SecondFactors& factors, const AccountMail& mail, CallPtr call);
+Handling revoke_token(db::Sessions& sessions, OpenSockets& sockets, CallPtr call);
 
 }  // namespace crownhead::api

@@ -6,9 +6,9 @@
 
 namespace crownhead::api {
 
-void list_seeks(live::Lobby& lobby, const CallPtr& call);
-void create_seek(const SiteConfig& config, live::Lobby& lobby, const CallPtr& call);
-void withdraw_seek(live::Lobby& lobby, const CallPtr& call);
-void take_seek(const SiteConfig& config, live::Lobby& lobby, const CallPtr& call);
+Handling list_seeks(live::Lobby& lobby, CallPtr call);
+Handling create_seek(const SiteConfig& config, live::Lobby& lobby, CallPtr call);
+Handling withdraw_seek(live::Lobby& lobby, CallPtr call);
+Handling take_seek(const SiteConfig& config, live::Lobby& lobby, CallPtr call);
 
 }  // namespace crownhead::api

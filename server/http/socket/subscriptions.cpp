@@ -40,6 +40,36 @@ Millis paid_for_snapshot(Limits& limits, const RateKeys& payer, live::Room& room
   return payer.pay_more(limits, cost_of_plies(room.view_for(viewer).game.ply()), limits.now());
 }
 
+/// A subscription to a game, independent of its socket.
+struct GameWish {
+  Site& site;
+  GameId game;
+  live::Follower follower;
+  std::optional<std::int64_t> version;
+  std::shared_ptr<SubscriptionState> attendance;
+  bool preview;
+  std::optional<db::Bearer> bearer;
+  RateKeys payer;
+  bool reads;
+  std::string name;
+};
+
+live::Detached follow_room(GameWish wish) try {
+  auto& [site, game, follower, version, attendance, preview, bearer, payer, reads, name] = wish;
+  auto seen = co_await seen_room(site.rooms, site.directing, bearer, game);
+  if (!seen) co_return refuse(site.hubs, follower, seen.error());
+  if (attendance->left) co_return;
+  auto& [room, viewer] = *seen;
+  viewer.reads = reads;
+  if (const Millis wait = paid_for_snapshot(site.limits, payer, *room, viewer, version);
+      wait > Millis{0})
+    co_return refuse(site.hubs, follower, too_often(wait));
+  attendance->audience = preview ? room->preview(follower, viewer, version)
+                                 : room->follow(follower, viewer, version, name);
+} catch (const std::exception& error) {
+  wish.site.log_error(error.what());
+}
+
 }  // namespace
 
 /// One topic that a socket follows.
@@ -152,20 +182,16 @@ void Subscriptions::follow_game(GameId game, const SubscriptionPtr& subscription
                                 std::optional<std::int64_t> version) {
   const live::Follower follower = follower_of(subscription);
   if (!subscription->preview()) follow_chat(game, follower);
-  with_viewer(
-      site_.rooms, site_.directing, bearer_, game,
-      [&site = site_, follower, version, attendance = subscription->attendance(),
-       preview = subscription->preview(), payer = payer_, reads = reader().has_value(),
-       name = name()](Result<live::Room*> room, play::Viewer viewer) {
-        if (!room) return refuse(site.hubs, follower, room.error());
-        if (attendance->left) return;
-        viewer.reads = reads;
-        if (const Millis wait = paid_for_snapshot(site.limits, payer, **room, viewer, version);
-            wait > Millis{0})
-          return refuse(site.hubs, follower, too_often(wait));
-        attendance->audience = preview ? (*room)->preview(follower, viewer, version)
-                                       : (*room)->follow(follower, viewer, version, name);
-      });
+  follow_room({.site = site_,
+               .game = game,
+               .follower = follower,
+               .version = version,
+               .attendance = subscription->attendance(),
+               .preview = subscription->preview(),
+               .bearer = bearer_,
+               .payer = payer_,
+               .reads = reader().has_value(),
+               .name = name()});
 }
 
 void Subscriptions::unfollow_game(GameId game, const SubscriptionPtr& leaving) {

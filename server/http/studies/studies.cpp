@@ -76,30 +76,12 @@ net::Headers etag_of(std::int64_t version) {
   return {{"ETag", '"' + std::to_string(version) + '"'}};
 }
 
-/// Answers with the new version, or the error.
-db::Done<std::int64_t> new_version(const CallPtr& call) {
-  return [call](Result<std::int64_t> done) {
-    answer(call, std::move(done), [&](std::int64_t version) {
-      call->json(200, wire::version_json(version), etag_of(version));
-    });
-  };
-}
-
-template <class T>
-db::Done<db::Made<T>> made(const CallPtr& call) {
-  return [call](Result<db::Made<T>> done) {
-    answer(call, std::move(done),
-           [&](const db::Made<T>& thing) { call->json(201, wire::made_json(thing.id.value)); });
-  };
-}
-
-/// Notifies the followers of the study before calling `done`.
-template <class T>
-db::Done<T> told(live::StudyFollowers& followers, StudyId study, db::Done<T> done) {
-  return [&followers, study, done = std::move(done)](Result<T> result) mutable {
-    if (result) followers.notify(study);
-    done(std::move(result));
-  };
+/// Notifies the followers of the study and answers with its new version; or answers the error.
+void answer_version(live::StudyFollowers& followers, StudyId study, const CallPtr& call,
+                    const Result<std::int64_t>& version) {
+  if (!version) return call->fail(version.error());
+  followers.notify(study);
+  call->json(200, wire::version_json(*version), etag_of(*version));
 }
 
 /// Returns the players whom a change makes editors; the problem names an unknown one.
@@ -176,17 +158,21 @@ void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr&
     call->json(200, wire::studies_json(studies.listed_of(user->id, page->after, page->limit)));
 }
 
-void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call) {
+Handling create_study(db::Studies& studies, const live::WallClock& clock, CallPtr call) {
   auto body = wire::parse_study(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   db::NewStudy study{
       .owner = call->bearer()->user, .name = std::move(body->name), .visibility = body->visibility};
   if (body->chapter) {
     auto chapter = played_through(*std::move(body->chapter));
-    if (!chapter) return call->refuse(chapter.error());
+    if (!chapter) co_return call->refuse(chapter.error());
     study.chapter = *std::move(chapter);
   }
-  studies.create(std::move(study), clock.now(), call->key(), made<StudyId>(call));
+  const auto made = co_await live::awaited<Result<db::Made<StudyId>>>([&](auto done) {
+    studies.create(std::move(study), clock.now(), call->key(), std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  call->json(201, wire::made_json(made->id.value));
 }
 
 void get_study(db::Studies& studies, const CallPtr& call) {
@@ -196,35 +182,45 @@ void get_study(db::Studies& studies, const CallPtr& call) {
              etag_of(study->head.version));
 }
 
-void change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call) {
+Handling change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call) {
   auto body = wire::parse_study_change(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto act = act_of(studies, clock, call);
-  if (!act) return;
+  if (!act) co_return;
   auto editors = editors_of(users, body->editors);
-  if (!editors) return call->refuse(editors.error());
-  studies.change(*act,
-                 {.name = std::move(body->name),
-                  .visibility = body->visibility,
-                  .editors = *std::move(editors),
-                  .order = std::move(body->order)},
-                 told(followers, act->study, new_version(call)));
+  if (!editors) co_return call->refuse(editors.error());
+  const auto done = co_await live::awaited<Result<std::int64_t>>([&](auto answered) {
+    studies.change(*act,
+                   {.name = std::move(body->name),
+                    .visibility = body->visibility,
+                    .editors = *std::move(editors),
+                    .order = std::move(body->order)},
+                   std::move(answered));
+  });
+  answer_version(followers, act->study, call, done);
 }
 
-void remove_study(db::Studies& studies, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call) {
-  if (const auto act = act_of(studies, clock, call))
-    studies.remove(*act, told(followers, act->study, no_content(call)));
-}
-
-void remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
-                   const live::WallClock& clock, const CallPtr& call) {
+Handling remove_study(db::Studies& studies, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call) {
   const auto act = act_of(studies, clock, call);
-  if (!act) return;
+  if (!act) co_return;
+  const auto done = co_await live::awaited<Result<void>>(
+      [&](auto answered) { studies.remove(*act, std::move(answered)); });
+  if (done) followers.notify(act->study);
+  call->no_content(done);
+}
+
+Handling remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                       const live::WallClock& clock, CallPtr call) {
+  const auto act = act_of(studies, clock, call);
+  if (!act) co_return;
   const auto editor = users.by_name(call->path_text(1));
-  if (!editor) return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
-  studies.remove_editor(*act, editor->id, told(followers, act->study, no_content(call)));
+  if (!editor) co_return call->fail({Code::not_found, reason::field::no_player_of_this_name()});
+  const auto done = co_await live::awaited<Result<void>>(
+      [&](auto answered) { studies.remove_editor(*act, editor->id, std::move(answered)); });
+  if (done) followers.notify(act->study);
+  call->no_content(done);
 }
 
 void get_study_pdn(db::Studies& studies, const RequestRunner& runner, const SiteConfig& config,
@@ -245,13 +241,18 @@ void get_study_pdn(db::Studies& studies, const RequestRunner& runner, const Site
                  .parts = std::make_shared<StreamedBody>(runner, call, std::move(games))});
 }
 
-void add_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                 const live::WallClock& clock, const CallPtr& call) {
+Handling add_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                     const live::WallClock& clock, CallPtr call) {
   auto text = chapter_of(*call);
-  if (!text) return call->refuse(text.error());
-  if (const auto act = act_of(studies, clock, call))
-    studies.add_chapter(*act, *std::move(text), call->key(),
-                        told(followers, act->study, made<Id<db::StudyChapter>>(call)));
+  if (!text) co_return call->refuse(text.error());
+  const auto act = act_of(studies, clock, call);
+  if (!act) co_return;
+  const auto made = co_await live::awaited<Result<db::Made<Id<db::StudyChapter>>>>([&](auto done) {
+    studies.add_chapter(*act, *std::move(text), call->key(), std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  followers.notify(act->study);
+  call->json(201, wire::made_json(made->id.value));
 }
 
 void get_chapter(db::Studies& studies, const CallPtr& call) {
@@ -262,20 +263,26 @@ void get_chapter(db::Studies& studies, const CallPtr& call) {
   call->json(200, wire::chapter_json(*chapter), etag_of(chapter->version));
 }
 
-void write_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                   const live::WallClock& clock, const CallPtr& call) {
+Handling write_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                       const live::WallClock& clock, CallPtr call) {
   auto text = chapter_of(*call);
-  if (!text) return call->refuse(text.error());
-  if (const auto act = act_of(studies, clock, call))
-    studies.write_chapter(*act, chapter_number(*call), *std::move(text),
-                          told(followers, act->study, new_version(call)));
+  if (!text) co_return call->refuse(text.error());
+  const auto act = act_of(studies, clock, call);
+  if (!act) co_return;
+  const auto done = co_await live::awaited<Result<std::int64_t>>([&](auto answered) {
+    studies.write_chapter(*act, chapter_number(*call), *std::move(text), std::move(answered));
+  });
+  answer_version(followers, act->study, call, done);
 }
 
-void remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                    const live::WallClock& clock, const CallPtr& call) {
-  if (const auto act = act_of(studies, clock, call))
-    studies.remove_chapter(*act, chapter_number(*call),
-                           told(followers, act->study, new_version(call)));
+Handling remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                        const live::WallClock& clock, CallPtr call) {
+  const auto act = act_of(studies, clock, call);
+  if (!act) co_return;
+  const auto done = co_await live::awaited<Result<std::int64_t>>([&](auto answered) {
+    studies.remove_chapter(*act, chapter_number(*call), std::move(answered));
+  });
+  answer_version(followers, act->study, call, done);
 }
 
 }  // namespace crownhead::api

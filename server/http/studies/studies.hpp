@@ -30,24 +30,24 @@ void list_studies(db::Studies& studies, const CallPtr& call);
 /// Lists all players' studies that are visible to everyone.
 void list_public_studies(db::Studies& studies, const CallPtr& call);
 void list_players_studies(db::Users& users, db::Studies& studies, const CallPtr& call);
-void create_study(db::Studies& studies, const live::WallClock& clock, const CallPtr& call);
+Handling create_study(db::Studies& studies, const live::WallClock& clock, CallPtr call);
 void get_study(db::Studies& studies, const CallPtr& call);
-void change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call);
-void remove_study(db::Studies& studies, live::StudyFollowers& followers,
-                  const live::WallClock& clock, const CallPtr& call);
+Handling change_study(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call);
+Handling remove_study(db::Studies& studies, live::StudyFollowers& followers,
+                      const live::WallClock& clock, CallPtr call);
 /// Removes an editor: the editor leaves, or the owner removes them.
-void remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
-                   const live::WallClock& clock, const CallPtr& call);
+Handling remove_editor(db::Users& users, db::Studies& studies, live::StudyFollowers& followers,
+                       const live::WallClock& clock, CallPtr call);
 void get_study_pdn(db::Studies& studies, const RequestRunner& runner, const SiteConfig& config,
                    const CallPtr& call);
 
-void add_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                 const live::WallClock& clock, const CallPtr& call);
+Handling add_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                     const live::WallClock& clock, CallPtr call);
 void get_chapter(db::Studies& studies, const CallPtr& call);
-void write_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                   const live::WallClock& clock, const CallPtr& call);
-void remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
-                    const live::WallClock& clock, const CallPtr& call);
+Handling write_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                       const live::WallClock& clock, CallPtr call);
+Handling remove_chapter(db::Studies& studies, live::StudyFollowers& followers,
+                        const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

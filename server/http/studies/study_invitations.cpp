@@ -31,29 +31,25 @@ void list_study_invitations(db::Studies& studies, const CallPtr& call) {
                         studies.invitations_of(call->bearer()->user, page->after, page->limit)));
 }
 
-void accept_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
-                             const live::WallClock& clock, const CallPtr& call) {
+Handling accept_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
+                                 const live::WallClock& clock, CallPtr call) {
   const auto act = answer_of(studies, clock, call);
-  if (!act) return;
-  studies.accept_invitation(*act,
-                            [&followers, call, study = act->study](Result<std::int64_t> accepted) {
-                              answer(call, std::move(accepted), [&](std::int64_t version) {
-                                followers.notify(study);
-                                call->json(200, wire::version_json(version));
-                              });
-                            });
+  if (!act) co_return;
+  const auto version = co_await live::awaited<Result<std::int64_t>>(
+      [&](auto done) { studies.accept_invitation(*act, std::move(done)); });
+  if (!version) co_return call->fail(version.error());
+  followers.notify(act->study);
+  call->json(200, wire::version_json(*version));
 }
 
-void decline_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
-                              const live::WallClock& clock, const CallPtr& call) {
+Handling decline_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
+                                  const live::WallClock& clock, CallPtr call) {
   const auto act = answer_of(studies, clock, call);
-  if (!act) return;
-  studies.decline_invitation(*act, [&followers, call, study = act->study](Result<void> declined) {
-    answer(call, std::move(declined), [&] {
-      followers.notify(study);
-      call->empty(204);
-    });
-  });
+  if (!act) co_return;
+  const auto declined = co_await live::awaited<Result<void>>(
+      [&](auto done) { studies.decline_invitation(*act, std::move(done)); });
+  if (declined) followers.notify(act->study);
+  call->no_content(declined);
 }
 
 }  // namespace crownhead::api

@@ -10,9 +10,9 @@ namespace crownhead::api {
 /// Invitations to edit a study, from the owner's request until the player accepts or declines.
 
 void list_study_invitations(db::Studies& studies, const CallPtr& call);
-void accept_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
-                             const live::WallClock& clock, const CallPtr& call);
-void decline_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
-                              const live::WallClock& clock, const CallPtr& call);
+Handling accept_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
+                                 const live::WallClock& clock, CallPtr call);
+Handling decline_study_invitation(db::Studies& studies, live::StudyFollowers& followers,
+                                  const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

@@ -43,29 +43,6 @@ messages::TournamentMessage told_by(const CallPtr& call, const TournamentViewPtr
           .game = game};
 }
 
-void store(const DisputeDesk& arbitration, const CallPtr& call, const TournamentViewPtr& in,
-           db::NewReport report) {
-  const auto& [directing, moderation, contacts, inboxes, games] = arbitration;
-  const auto directors = in->tournament.directors();
-  for (const UserId director : directors)
-    add_mail(contacts, directing.config, directing.clock, director,
-             told_by(call, in, *report.game, report.text), report.mails);
-  const auto news =
-      wire::dispute_notification(news_of(directing.clock, call, in, *report.game, false));
-  moderation.report(
-      std::move(report), directing.clock.now(), call->key(),
-      [&inboxes = arbitration.inboxes, call, directors, news](Result<db::Made<ReportId>> made) {
-        answer(call, std::move(made), [&](const db::Made<ReportId>& dispute) {
-          if (!dispute.repeated)
-            for (const UserId director : directors) {
-              inboxes.notify(director, news);
-              inboxes.notify_of_unread(director);
-            }
-          call->json(201, wire::made_json(dispute.id.value));
-        });
-      });
-}
-
 /// Returns the open dispute named by the second piece of the path.
 std::optional<db::Report> named_dispute(db::Moderation& moderation, const CallPtr& call) {
   const auto open = moderation.disputes(tournament_id(*call));
@@ -76,57 +53,67 @@ std::optional<db::Report> named_dispute(db::Moderation& moderation, const CallPt
 
 }  // namespace
 
-void bring_dispute(const DisputeDesk& arbitration, const CallPtr& call, db::NewReport report) {
-  const auto game = report.game ? arbitration.games.load(*report.game) : std::nullopt;
-  if (const auto why = why_not(game, report)) return call->refuse(*why);
+live::Awaitable<void> bring_dispute(const DisputeDesk& arbitration, const CallPtr& call,
+                                    db::NewReport report) {
+  const auto& [directing, moderation, contacts, inboxes, games] = arbitration;
+  const auto game = report.game ? games.load(*report.game) : std::nullopt;
+  if (const auto why = why_not(game, report)) co_return call->refuse(*why);
   report.tournament = game->tournament;
-  arbitration.directing.rooms.visit(
-      *game->tournament,
-      [&arbitration, call, report = std::move(report)](Result<live::TournamentRoom*> room) {
-        answer(call, std::move(room), [&](const live::TournamentRoom* of) {
-          arbitration.directing.runner.in_reads(call,
-                                                [&arbitration, call, report, in = of->view()] {
-                                                  store(arbitration, call, in, report);
-                                                });
-        });
-      });
+  const auto room = co_await tournament_room(directing.rooms, *game->tournament);
+  if (!room) co_return call->fail(room.error());
+  const TournamentViewPtr in = (*room)->view();
+  co_await directing.runner.in_reads(call);
+  const auto directors = in->tournament.directors();
+  for (const UserId director : directors)
+    add_mail(contacts, directing.config, directing.clock, director,
+             told_by(call, in, *report.game, report.text), report.mails);
+  const auto news =
+      wire::dispute_notification(news_of(directing.clock, call, in, *report.game, false));
+  const auto made = co_await live::awaited<Result<db::Made<ReportId>>>([&](auto done) {
+    arbitration.moderation.report(std::move(report), arbitration.directing.clock.now(), call->key(),
+                                  std::move(done));
+  });
+  if (!made) co_return call->fail(made.error());
+  if (!made->repeated)
+    for (const UserId director : directors) {
+      inboxes.notify(director, news);
+      inboxes.notify_of_unread(director);
+    }
+  call->json(201, wire::made_json(made->id.value));
 }
 
-void list_disputes(const DisputeDesk& arbitration, const CallPtr& call) {
-  with_view(arbitration.directing, call,
-            [&moderation = arbitration.moderation, call](const TournamentViewPtr& in) {
-              if (!directs(*call, in->tournament))
-                return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
-              call->json(200, wire::reports_json(
-                                  {.items = moderation.disputes(in->id), .next = std::nullopt}));
-            });
+Handling list_disputes(const DisputeDesk& arbitration, CallPtr call) {
+  const auto in = co_await view_to_act_on(arbitration.directing, call);
+  if (!in) co_return;
+  if (!directs(*call, in->tournament))
+    co_return call->fail({Code::forbidden, reason::tournament::directors_see_this()});
+  call->json(200, wire::reports_json(
+                      {.items = arbitration.moderation.disputes(in->id), .next = std::nullopt}));
 }
 
-void settle_dispute(const DisputeDesk& arbitration, const db::Users& users, const CallPtr& call) {
+Handling settle_dispute(const DisputeDesk& arbitration, const db::Users& users, CallPtr call) {
   const auto& directing = arbitration.directing;
-  as_director(
-      directing, call, [&arbitration, &directing, &users, call](const TournamentViewPtr& in) {
-        const auto body = wire::parse_settlement(call->body());
-        if (!body) return call->refuse(body.error());
-        const auto dispute = named_dispute(arbitration.moderation, call);
-        const auto from = dispute ? users.by_name(dispute->from) : std::nullopt;
-        const auto key = dispute ? in->key_of(*dispute->game) : std::nullopt;
-        if (!from || !key)
-          return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
-        tournament::SettleDispute settle{
-            .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
-        if (body->result)
-          settle.outcome = outcome_of(*body->result, in->tournament.game(*key)->first_is_white);
-        Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
-        add_mail(arbitration.contacts, directing.config, directing.clock, from->id,
-                 told_by(call, in, *dispute->game, body->reason), wish.mails);
-        wish.afterwards = [&inboxes = arbitration.inboxes, user = from->id,
-                           news = wire::dispute_notification(
-                               news_of(directing.clock, call, in, *dispute->game, true))] {
-          inboxes.notify(user, news);
-        };
-        send(directing, call, std::move(wish));
-      });
+  const auto in = co_await directors_view(directing, call);
+  if (!in) co_return;
+  const auto body = wire::parse_settlement(call->body());
+  if (!body) co_return call->refuse(body.error());
+  const auto dispute = named_dispute(arbitration.moderation, call);
+  const auto from = dispute ? users.by_name(dispute->from) : std::nullopt;
+  const auto key = dispute ? in->key_of(*dispute->game) : std::nullopt;
+  if (!from || !key) co_return call->fail({Code::not_found, reason::moderation::no_such_dispute()});
+  tournament::SettleDispute settle{
+      .dispute = dispute->id, .user = from->id, .game = *key, .outcome = std::nullopt};
+  if (body->result)
+    settle.outcome = outcome_of(*body->result, in->tournament.game(*key)->first_is_white);
+  Wish wish{.what = settle, .reason = body->reason, .names = {{from->id, from->name}}};
+  add_mail(arbitration.contacts, directing.config, directing.clock, from->id,
+           told_by(call, in, *dispute->game, body->reason), wish.mails);
+  const auto news =
+      wire::dispute_notification(news_of(directing.clock, call, in, *dispute->game, true));
+  const auto version = co_await carry_out(directing, call, std::move(wish));
+  if (!version) co_return;
+  arbitration.inboxes.notify(from->id, news);
+  call->json(200, wire::version_json(*version));
 }
 
 }  // namespace crownhead::api

@@ -11,13 +11,14 @@ namespace crownhead::api {
 /// docs/rules/directing.md.
 
 /// Checks the game, stores a report of that kind and notifies the directors.
-void bring_dispute(const DisputeDesk& arbitration, const CallPtr& call, db::NewReport report);
+live::Awaitable<void> bring_dispute(const DisputeDesk& arbitration, const CallPtr& call,
+                                    db::NewReport report);
 
 /// Lists the open disputes, for directors.
-void list_disputes(const DisputeDesk& arbitration, const CallPtr& call);
+Handling list_disputes(const DisputeDesk& arbitration, CallPtr call);
 
 /// Settles a dispute with or without a new result of the game, and notifies the player who brought
 /// it. Takes If-Match and answers with the version after it.
-void settle_dispute(const DisputeDesk& arbitration, const db::Users& users, const CallPtr& call);
+Handling settle_dispute(const DisputeDesk& arbitration, const db::Users& users, CallPtr call);
 
 }  // namespace crownhead::api

@@ -23,33 +23,33 @@ Result<tournament::ChangedPairings> shown_pairings(
                                      .broken = tournament::broken_rules(in.history(), *round)};
 }
 
-void preview(const DirectorAccess& directing, const CallPtr& call, const TournamentViewPtr& in,
-             int number, const std::optional<tournament::PairingChange>& change) {
+live::Awaitable<void> preview(const DirectorAccess& directing, const CallPtr& call,
+                              const TournamentView& in, int number,
+                              const std::optional<tournament::PairingChange>& change) {
   const auto versions = versions_wanted(*call);
-  if (!versions) return call->refuse(versions.error());
-  if (const auto at = in->tournament.version(); !versions->allow(at))
-    return call->fail(tournament::stale(at));
-  directing.runner.in_pool(&live::Pools::tournaments, call, [call, in, number, change] {
-    const auto shown = shown_pairings(in->tournament, number, change);
-    if (!shown) return call->fail(shown.error());
-    call->json(200, wire::changed_pairings_json(in->tournament, in->names, *shown));
-  });
+  if (!versions) co_return call->refuse(versions.error());
+  if (const auto at = in.tournament.version(); !versions->allow(at))
+    co_return call->fail(tournament::stale(at));
+  co_await directing.runner.in_pool(&live::Pools::tournaments, call);
+  const auto shown = shown_pairings(in.tournament, number, change);
+  if (!shown) co_return call->fail(shown.error());
+  call->json(200, wire::changed_pairings_json(in.tournament, in.names, *shown));
 }
 
 }  // namespace
 
-void change_pairings(const DirectorAccess& directing, const CallPtr& call) {
-  as_director(directing, call, [&directing, call](const TournamentViewPtr& in) {
-    auto body = wire::parse_pairings(call->body());
-    if (!body) return call->refuse(body.error());
-    const int round = path_number(call, 1);
-    if (body->preview) return preview(directing, call, in, round, body->change);
-    send(directing, call,
-         {.what = tournament::ChangePairings{.round = round,
-                                             .change = *std::move(body->change),
-                                             .confirmed = std::move(body->confirmed)},
-          .reason = std::move(body->reason)});
-  });
+Handling change_pairings(const DirectorAccess& directing, CallPtr call) {
+  const auto in = co_await directors_view(directing, call);
+  if (!in) co_return;
+  auto body = wire::parse_pairings(call->body());
+  if (!body) co_return call->refuse(body.error());
+  const int round = path_number(call, 1);
+  if (body->preview) co_return co_await preview(directing, call, *in, round, body->change);
+  co_await send(directing, call,
+                {.what = tournament::ChangePairings{.round = round,
+                                                    .change = *std::move(body->change),
+                                                    .confirmed = std::move(body->confirmed)},
+                 .reason = std::move(body->reason)});
 }
 
 }  // namespace crownhead::api

@@ -6,6 +6,6 @@
 namespace crownhead::api {
 
 /// Changes the pairings of a drawn round, or shows what a change would do.
-void change_pairings(const DirectorAccess& directing, const CallPtr& call);
+Handling change_pairings(const DirectorAccess& directing, CallPtr call);
 
 }  // namespace crownhead::api

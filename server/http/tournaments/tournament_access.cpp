@@ -1,6 +1,7 @@
 #include "server/http/tournaments/tournament_access.hpp"
 
 #include <algorithm>
+#include <variant>
 
 #include "random/random.hpp"
 #include "rules/reasons.hpp"
@@ -10,6 +11,21 @@
 namespace crownhead::api {
 
 std::uint64_t new_seed() { return random_number<std::uint64_t>(1, (std::uint64_t{1} << 53U) - 1); }
+
+live::Awaitable<TournamentViewPtr> tournament_view(const DirectorAccess& directing,
+                                                   const CallPtr& call) {
+  const auto room = co_await tournament_room(directing.rooms, tournament_id(*call));
+  if (room) co_return (*room)->view();
+  call->fail(room.error());
+  co_return nullptr;
+}
+
+live::Awaitable<TournamentViewPtr> view_to_act_on(const DirectorAccess& directing,
+                                                  const CallPtr& call) {
+  auto view = co_await tournament_view(directing, call);
+  if (view) co_await directing.runner.in_reads(call);
+  co_return view;
+}
 
 bool directs(const Call& call, const tournament::Tournament& tournament) {
   const auto& bearer = call.bearer();
@@ -69,15 +85,12 @@ std::optional<wire::Problem> why_no_entry_password(const wire::TournamentBody& b
   return wire::wrong_field("entry.password", opaque.error().reason);
 }
 
-void take_up(const DirectorAccess& directing, const CallPtr& call, TournamentId id,
-             std::int64_t version) {
-  directing.rooms.visit(id, [call, id, version](Result<live::TournamentRoom*> room) {
-    auto made = [call, id, version] { call->json(201, wire::tournament_made_json(id, version)); };
-    if (room)
-      (*room)->recover(std::move(made));
-    else
-      made();
-  });
+live::Awaitable<void> take_up(const DirectorAccess& directing, const CallPtr& call, TournamentId id,
+                              std::int64_t version) {
+  if (const auto room = co_await tournament_room(directing.rooms, id))
+    co_await live::awaited<std::monostate>(
+        [&](auto done) { (*room)->recover([done = std::move(done)]() mutable { done({}); }); });
+  call->json(201, wire::tournament_made_json(id, version));
 }
 
 }  // namespace crownhead::api

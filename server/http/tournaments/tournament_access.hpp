@@ -9,6 +9,7 @@
 #include "db/accounts/sessions.hpp"
 #include "server/http/call.hpp"
 #include "server/http/tournaments/director_access.hpp"
+#include "server/runtime/awaited.hpp"
 #include "server/wire/tournament/tournament_bodies.hpp"
 #include "server/wire/tournament/tournament_json.hpp"
 
@@ -44,24 +45,21 @@ std::optional<Error> why_not_directing(const DirectorAccess& directing, const Ca
 using live::TournamentView;
 using live::TournamentViewPtr;
 
-/// Calls `look` with the tournament in memory, on its thread, where reading the database is
-/// forbidden. Answers not_found.
-template <class Look>
-void with_tournament(const DirectorAccess& directing, const CallPtr& call, Look look) {
-  directing.rooms.visit(
-      tournament_id(*call), [&directing, call, look](Result<live::TournamentRoom*> room) {
-        directing.runner.attempt(call, [&] { answer(call, std::move(room), look); });
-      });
+/// Awaits the tournament in memory, on its thread, where reading the database is forbidden. The
+/// room may be gone after another wait.
+inline auto tournament_room(live::TournamentRooms& rooms, TournamentId id) {
+  return live::awaited<Result<live::TournamentRoom*>>(
+      [&rooms, id](auto done) { rooms.visit(id, std::move(done)); });
 }
 
-/// Calls `look` with a copy of the tournament, where the database may be read. Answers not_found.
-/// The tournament's room checks again whatever is decided from the copy.
-template <class Look>
-void with_view(const DirectorAccess& directing, const CallPtr& call, Look look) {
-  with_tournament(directing, call, [&directing, call, look](const live::TournamentRoom* room) {
-    directing.runner.in_reads(call, [look, view = room->view()] { look(view); });
-  });
-}
+/// Awaits a copy of the tournament named in the path, on its thread. Answers and returns nullptr if
+/// there is none. The tournament's room checks again whatever is decided from the copy.
+live::Awaitable<TournamentViewPtr> tournament_view(const DirectorAccess& directing,
+                                                   const CallPtr& call);
+
+/// The same, but resumes where the database may be read.
+live::Awaitable<TournamentViewPtr> view_to_act_on(const DirectorAccess& directing,
+                                                  const CallPtr& call);
 
 /// Checks whether the qualifiers of a tournament with these settings may advance: the asker must
 /// direct the next stage, and it must not have begun. Returns nullopt if they may, or if there is
@@ -74,7 +72,7 @@ std::optional<wire::Problem> why_no_entry_password(const wire::TournamentBody& b
 
 /// Loads a newly created tournament, and answers with it after everything that has to begin has
 /// begun.
-void take_up(const DirectorAccess& directing, const CallPtr& call, TournamentId id,
-             std::int64_t version);
+live::Awaitable<void> take_up(const DirectorAccess& directing, const CallPtr& call, TournamentId id,
+                              std::int64_t version);
 
 }  // namespace crownhead::api

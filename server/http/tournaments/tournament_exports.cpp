@@ -22,15 +22,14 @@ std::string file_name(TournamentId id, std::string_view ending) {
 
 /// Answers with the file that `write` makes from the current tournament, in a worker pool.
 template <class Write>
-void answer_file(const DirectorAccess& directing, const RequestRunner& runner, const CallPtr& call,
-                 const char* type, const char* ending, Write write) {
-  with_tournament(directing, call, [=, &runner](const live::TournamentRoom* room) {
-    runner.in_on_demand(call, [=, view = room->view()] {
-      call->respond({.status = 200,
-                     .headers = file_headers(type, file_name(view->id, ending)),
-                     .body = write(*view)});
-    });
-  });
+Handling answer_file(const DirectorAccess& directing, const RequestRunner& runner, CallPtr call,
+                     const char* type, const char* ending, Write write) {
+  const auto view = co_await tournament_view(directing, call);
+  if (!view) co_return;
+  co_await runner.in_on_demand(call);
+  call->respond({.status = 200,
+                 .headers = file_headers(type, file_name(view->id, ending)),
+                 .body = write(*view)});
 }
 
 auto records_of(const SiteConfig& config, db::GameStore& games, const live::WallClock& clock,
@@ -47,9 +46,8 @@ auto records_of(const SiteConfig& config, db::GameStore& games, const live::Wall
 }
 
 void answer_games(const DirectorAccess& directing, db::GameStore& games, const CallPtr& call,
-                  const live::TournamentRoom& room, const char* type, const char* ending) {
-  const auto& view = room.view();
-  const play::Viewer viewer{.user = call->user(), .directs = directs(*call, room.tournament())};
+                  const Tournaments& view, const char* type, const char* ending) {
+  const play::Viewer viewer{.user = call->user(), .directs = directs(*call, view->tournament)};
   call->respond({.status = 200,
                  .headers = file_headers(type, file_name(view->id, ending)),
                  .body = {},
@@ -60,44 +58,44 @@ void answer_games(const DirectorAccess& directing, db::GameStore& games, const C
 
 }  // namespace
 
-void get_tournament_trf(const DirectorAccess& directing, const RequestRunner& runner,
-                        const CallPtr& call) {
-  answer_file(directing, runner, call, "text/plain; charset=utf-8", "trf",
-              [](const TournamentView& view) {
-                return tournament::write_trf(
-                    tournament::trf_report(view.tournament, view.names, view.identities));
-              });
+Handling get_tournament_trf(const DirectorAccess& directing, const RequestRunner& runner,
+                            CallPtr call) {
+  return answer_file(directing, runner, std::move(call), "text/plain; charset=utf-8", "trf",
+                     [](const TournamentView& view) {
+                       return tournament::write_trf(
+                           tournament::trf_report(view.tournament, view.names, view.identities));
+                     });
 }
 
-void get_tournament_csv(const DirectorAccess& directing, const RequestRunner& runner,
-                        const CallPtr& call) {
-  answer_file(directing, runner, call, "text/csv; charset=utf-8", "csv",
-              [](const TournamentView& view) {
-                return tournament::standings_file(view.tournament, view.names, view.identities);
-              });
+Handling get_tournament_csv(const DirectorAccess& directing, const RequestRunner& runner,
+                            CallPtr call) {
+  return answer_file(directing, runner, std::move(call), "text/csv; charset=utf-8", "csv",
+                     [](const TournamentView& view) {
+                       return tournament::standings_file(view.tournament, view.names,
+                                                         view.identities);
+                     });
 }
 
-void get_tournament_json(const DirectorAccess& directing, const RequestRunner& runner,
-                         const CallPtr& call) {
-  answer_file(directing, runner, call, "application/json", "json", [](const TournamentView& view) {
-    return wire::tournament_document(view.tournament, view.names);
-  });
+Handling get_tournament_json(const DirectorAccess& directing, const RequestRunner& runner,
+                             CallPtr call) {
+  return answer_file(directing, runner, std::move(call), "application/json", "json",
+                     [](const TournamentView& view) {
+                       return wire::tournament_document(view.tournament, view.names);
+                     });
 }
 
-void get_tournament_pdn(const DirectorAccess& directing, db::GameStore& games,
-                        const CallPtr& call) {
-  with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
-    if (!draughts::find_variant(room->tournament().settings().variant))
-      return call->refuse({{Code::not_found, reason::game::no_pdn()}});
-    answer_games(directing, games, call, *room, "application/x-pdn; charset=utf-8", "pdn");
-  });
+Handling get_tournament_pdn(const DirectorAccess& directing, db::GameStore& games, CallPtr call) {
+  const auto view = co_await tournament_view(directing, call);
+  if (!view) co_return;
+  if (!draughts::find_variant(view->tournament.settings().variant))
+    co_return call->refuse({{Code::not_found, reason::game::no_pdn()}});
+  answer_games(directing, games, call, view, "application/x-pdn; charset=utf-8", "pdn");
 }
 
-void get_tournament_records(const DirectorAccess& directing, db::GameStore& games,
-                            const CallPtr& call) {
-  with_tournament(directing, call, [&directing, &games, call](const live::TournamentRoom* room) {
-    answer_games(directing, games, call, *room, "text/plain; charset=utf-8", "txt");
-  });
+Handling get_tournament_records(const DirectorAccess& directing, db::GameStore& games,
+                                CallPtr call) {
+  if (const auto view = co_await tournament_view(directing, call))
+    answer_games(directing, games, call, view, "text/plain; charset=utf-8", "txt");
 }
 
 }  // namespace crownhead::api

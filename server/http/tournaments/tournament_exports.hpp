@@ -9,16 +9,16 @@ namespace crownhead::api {
 
 /// A tournament as files, with its public data.
 
-void get_tournament_trf(const DirectorAccess& directing, const RequestRunner& runner,
-                        const CallPtr& call);
-void get_tournament_csv(const DirectorAccess& directing, const RequestRunner& runner,
-                        const CallPtr& call);
-void get_tournament_json(const DirectorAccess& directing, const RequestRunner& runner,
-                         const CallPtr& call);
+Handling get_tournament_trf(const DirectorAccess& directing, const RequestRunner& runner,
+                            CallPtr call);
+Handling get_tournament_csv(const DirectorAccess& directing, const RequestRunner& runner,
+                            CallPtr call);
+Handling get_tournament_json(const DirectorAccess& directing, const RequestRunner& runner,
+                             CallPtr call);
 /// Streams every game of published rounds, in order.
-void get_tournament_pdn(const DirectorAccess& directing, db::GameStore& games, const CallPtr& call);
+Handling get_tournament_pdn(const DirectorAccess& directing, db::GameStore& games, CallPtr call);
 /// The games of every kind, each in its kind's format.
-void get_tournament_records(const DirectorAccess& directing, db::GameStore& games,
-                            const CallPtr& call);
+Handling get_tournament_records(const DirectorAccess& directing, db::GameStore& games,
+                                CallPtr call);
 
 }  // namespace crownhead::api

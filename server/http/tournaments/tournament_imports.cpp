@@ -93,38 +93,28 @@ wire::Parsed<tournament::ImportedTournament> read_document(const Namable& namabl
   return wire::with_users(*std::move(document), *users);
 }
 
-void store(const DirectorAccess& directing, const Namable& namable, db::Tournaments& tournaments,
-           const CallPtr& call, const wire::ImportBody& body) {
-  auto imported = body.format == wire::ImportFormat::trf ? read_report(namable, body)
-                                                         : read_document(namable, body);
-  if (!imported) return call->refuse(imported.error());
-  if (const auto why = why_no_factor(directing, *call, imported->settings)) return call->fail(*why);
+}  // namespace
+
+Handling import_tournament(const DirectorAccess& directing, const db::Users& users,
+                           const db::Blocks& blocks, db::Tournaments& tournaments, CallPtr call) {
+  const auto body = wire::parse_import(call->body());
+  if (!body) co_return call->refuse(body.error());
+  co_await directing.runner.in_pool(&live::Pools::tournaments, call);
+  const Namable namable{.users = users, .blocks = blocks, .by = call->bearer()->user};
+  auto imported = body->format == wire::ImportFormat::trf ? read_report(namable, *body)
+                                                          : read_document(namable, *body);
+  if (!imported) co_return call->refuse(imported.error());
+  if (const auto why = why_no_factor(directing, *call, imported->settings))
+    co_return call->fail(*why);
   if (imported->seed == 0) imported->seed = tournament::seed_for(*imported, new_seed());
   auto events =
       tournament::import(*imported, {.at = directing.clock.now(), .by = call->bearer()->user});
-  if (!events) return call->fail(events.error());
+  if (!events) co_return call->fail(events.error());
   const auto version = static_cast<std::int64_t>(events->size());
-  tournaments.create(*std::move(events), call->key(),
-                     [&directing, call, version](Result<db::Made<TournamentId>> made) {
-                       answer(call, std::move(made), [&](const auto& tournament) {
-                         take_up(directing, call, tournament.id, version);
-                       });
-                     });
-}
-
-}  // namespace
-
-void import_tournament(const DirectorAccess& directing, const db::Users& users,
-                       const db::Blocks& blocks, db::Tournaments& tournaments,
-                       const CallPtr& call) {
-  auto body = wire::parse_import(call->body());
-  if (!body) return call->refuse(body.error());
-  directing.runner.in_pool(
-      &live::Pools::tournaments, call,
-      [&directing, &users, &blocks, &tournaments, call, body = *std::move(body)] {
-        const Namable namable{.users = users, .blocks = blocks, .by = call->bearer()->user};
-        store(directing, namable, tournaments, call, body);
-      });
+  const auto made = co_await live::awaited<Result<db::Made<TournamentId>>>(
+      [&](auto done) { tournaments.create(*std::move(events), call->key(), std::move(done)); });
+  if (!made) co_return call->fail(made.error());
+  co_await take_up(directing, call, made->id, version);
 }
 
 }  // namespace crownhead::api

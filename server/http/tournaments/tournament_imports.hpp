@@ -10,7 +10,7 @@ namespace crownhead::api {
 
 /// Imports a whole tournament from a TRF or from our own JSON document. Anything unfinished in it
 /// continues here.
-void import_tournament(const DirectorAccess& directing, const db::Users& users,
-                       const db::Blocks& blocks, db::Tournaments& tournaments, const CallPtr& call);
+Handling import_tournament(const DirectorAccess& directing, const db::Users& users,
+                           const db::Blocks& blocks, db::Tournaments& tournaments, CallPtr call);
 
 }  // namespace crownhead::api

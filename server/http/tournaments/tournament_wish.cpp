@@ -6,28 +6,47 @@
 
 namespace crownhead::api {
 
-void send(const DirectorAccess& directing, const CallPtr& call, Wish wish) {
+live::Awaitable<std::optional<std::int64_t>> carry_out(const DirectorAccess& directing,
+                                                       const CallPtr& call, Wish wish) {
   const auto version = versions_wanted(*call);
-  if (!version) return call->refuse(version.error());
+  if (!version) {
+    call->refuse(version.error());
+    co_return std::nullopt;
+  }
   wish.names.emplace(call->bearer()->user, call->bearer()->name);
-  directing.rooms.act(
-      tournament_id(*call),
-      {.if_version = *version,
-       .what = std::move(wish.what),
-       .act = {.at = directing.clock.now(),
-               .by = call->bearer()->user,
-               .reason = std::move(wish.reason),
-               .as_director = call->bearer()->role == db::Role::admin},
-       .names = std::move(wish.names),
-       .mails = std::move(wish.mails),
-       .key = call->key(),
-       .done = [call, status = wish.status,
-                afterwards = std::move(wish.afterwards)](Result<std::int64_t> done) {
-         answer(call, std::move(done), [&](std::int64_t at) {
-           afterwards();
-           call->json(status, wire::version_json(at));
-         });
-       }});
+  const auto done = co_await live::awaited<Result<std::int64_t>>([&](auto answered) {
+    directing.rooms.act(tournament_id(*call),
+                        {.if_version = *version,
+                         .what = std::move(wish.what),
+                         .act = {.at = directing.clock.now(),
+                                 .by = call->bearer()->user,
+                                 .reason = std::move(wish.reason),
+                                 .as_director = call->bearer()->role == db::Role::admin},
+                         .names = std::move(wish.names),
+                         .mails = std::move(wish.mails),
+                         .key = call->key(),
+                         .done = std::move(answered)});
+  });
+  if (done) co_return *done;
+  call->fail(done.error());
+  co_return std::nullopt;
+}
+
+live::Awaitable<void> send(const DirectorAccess& directing, const CallPtr& call, Wish wish) {
+  const int status = wish.status;
+  if (const auto version = co_await carry_out(directing, call, std::move(wish)))
+    call->json(status, wire::version_json(*version));
+}
+
+live::Awaitable<TournamentViewPtr> directors_view(const DirectorAccess& directing,
+                                                  const CallPtr& call) {
+  auto in = co_await view_to_act_on(directing, call);
+  if (!in) co_return nullptr;
+  const auto why =
+      why_not_directing(directing, *call, in->tournament, reason::tournament::only_its_directors());
+  if (!why) co_return in;
+  call->fail(*why);
+  co_return nullptr;
 }
 
 void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <functional>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,28 +20,25 @@ struct Wish {
   wire::UserNames names = {};
   int status = 200;
   std::vector<accounts::OutgoingMail> mails = {};
-  std::function<void()> afterwards = [] {};  ///< called when it is done
 };
 
-/// Sends the act to the tournament named in the path, and answers with the version after it.
-void send(const DirectorAccess& directing, const CallPtr& call, Wish wish);
+/// Carries out the act in the tournament named in the path, and returns the version after it.
+/// Answers and returns nullopt if it is refused.
+live::Awaitable<std::optional<std::int64_t>> carry_out(const DirectorAccess& directing,
+                                                       const CallPtr& call, Wish wish);
+
+/// Carries out the act, and answers with the version after it.
+live::Awaitable<void> send(const DirectorAccess& directing, const CallPtr& call, Wish wish);
 
 /// Adds a mail with the message for `user`; none without a confirmed address.
 void add_mail(db::Contacts& contacts, const SiteConfig& config, const live::WallClock& clock,
               UserId user, const messages::TournamentMessage& told,
               std::vector<accounts::OutgoingMail>& mails);
 
-/// Calls `then` with a copy of the tournament, like with_view(), if the asker may act as a
-/// director. This is checked before the body.
-template <class Then>
-void as_director(const DirectorAccess& directing, const CallPtr& call, Then then) {
-  with_view(directing, call, [&directing, call, then](const TournamentViewPtr& in) {
-    if (const auto why = why_not_directing(directing, *call, in->tournament,
-                                           reason::tournament::only_its_directors()))
-      return call->fail(*why);
-    then(in);
-  });
-}
+/// Awaits a copy of the tournament, like view_to_act_on(), if the asker may act as a director;
+/// answers and returns nullptr otherwise. Call before the body is read.
+live::Awaitable<TournamentViewPtr> directors_view(const DirectorAccess& directing,
+                                                  const CallPtr& call);
 
 /// Returns a player's current rating for a tournament's games.
 int rating_in(db::Ratings& ratings, const live::WallClock& clock, const tournament::Tournament& in,

@@ -12,18 +12,16 @@ namespace crownhead::api {
 
 /// Reading and creating tournaments.
 
-void create_tournament(const DirectorAccess& directing, const RequestRunner& runner,
-                       const SiteConfig& config, const live::WallClock& clock,
-                       db::Tournaments& tournaments, const CallPtr& call);
-void get_tournament(const DirectorAccess& directing, const CallPtr& call);
-void get_rounds(const DirectorAccess& directing, const CallPtr& call);
-void get_standings(const DirectorAccess& directing, const RequestRunner& runner,
-                   const CallPtr& call);
-void get_crosstable(const DirectorAccess& directing, const RequestRunner& runner,
-                    const CallPtr& call);
+Handling create_tournament(const DirectorAccess& directing, const RequestRunner& runner,
+                           const SiteConfig& config, const live::WallClock& clock,
+                           db::Tournaments& tournaments, CallPtr call);
+Handling get_tournament(const DirectorAccess& directing, CallPtr call);
+Handling get_rounds(const DirectorAccess& directing, CallPtr call);
+Handling get_standings(const DirectorAccess& directing, const RequestRunner& runner, CallPtr call);
+Handling get_crosstable(const DirectorAccess& directing, const RequestRunner& runner, CallPtr call);
 void get_tournament_log(db::Tournaments& tournaments, const CallPtr& call);
 /// Lists the players who are absent for the next round, for directors.
-void get_coming_round(const DirectorAccess& directing, const RequestRunner& runner,
-                      const live::WallClock& clock, live::Lobby& lobby, const CallPtr& call);
+Handling get_coming_round(const DirectorAccess& directing, const RequestRunner& runner,
+                          const live::WallClock& clock, live::Lobby& lobby, CallPtr call);
 
 }  // namespace crownhead::api

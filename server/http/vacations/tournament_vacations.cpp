@@ -72,13 +72,16 @@ std::optional<vacation::Act> directors_act(const live::WallClock& clock, const C
   return act;
 }
 
-void decide(live::VacationDesk& desk, db::Vacations& vacations, const DirectorAccess& directing,
-            const live::WallClock& clock, const CallPtr& call, vacation::Decision decision) {
+Handling decide(live::VacationDesk& desk, db::Vacations& vacations, const DirectorAccess& directing,
+                const live::WallClock& clock, CallPtr call, vacation::Decision decision) {
   auto reason = wire::parse_decision_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (!may_act(vacations, directing, call)) return;
-  if (const auto act = directors_act(clock, call, *std::move(reason)))
-    desk.decide(*act, decision, changed(clock, call));
+  if (!reason) co_return call->refuse(reason.error());
+  if (!may_act(vacations, directing, call)) co_return;
+  const auto act = directors_act(clock, call, *std::move(reason));
+  if (!act) co_return;
+  const auto changed = co_await live::awaited<VacationChanged>(
+      [&](auto done) { desk.decide(*act, decision, std::move(done)); });
+  answer_change(clock, call, changed);
 }
 
 }  // namespace
@@ -93,59 +96,70 @@ void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& block
                                              vacations.freezes(tournament_of(call)), clock.now()));
 }
 
-void grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                    const DirectorAccess& directing, db::Users& users, const live::WallClock& clock,
-                    const CallPtr& call) {
-  if (!may_act(vacations, directing, call)) return;
+Handling grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                        const DirectorAccess& directing, db::Users& users,
+                        const live::WallClock& clock, CallPtr call) {
+  if (!may_act(vacations, directing, call)) co_return;
   const auto version = versions_wanted(*call);
-  if (!version) return call->refuse(version.error());
+  if (!version) co_return call->refuse(version.error());
   auto body = wire::parse_grant(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto player = users.by_name(body->username);
-  if (!player) return call->refuse(wire::wrong_field("username", reason::field::players_name()));
+  if (!player) co_return call->refuse(wire::wrong_field("username", reason::field::players_name()));
   const Instant now = clock.now();
-  desk.grant(
-      {.tournament = tournament_of(call),
-       .player = player->id,
-       .actor = call->bearer()->user,
-       .grant = std::move(body->grant),
-       .now = now,
-       .key = call->key(),
-       .if_version = *version},
-      [now](const vacation::StoredAllocation& row) { return wire::allocation_json(row, {}, now); },
-      made(call));
+  auto made = co_await live::awaited<VacationMade>([&](auto done) {
+    desk.grant(
+        {.tournament = tournament_of(call),
+         .player = player->id,
+         .actor = call->bearer()->user,
+         .grant = std::move(body->grant),
+         .now = now,
+         .key = call->key(),
+         .if_version = *version},
+        [now](const vacation::StoredAllocation& row) {
+          return wire::allocation_json(row, {}, now);
+        },
+        std::move(done));
+  });
+  answer_made(call, std::move(made));
 }
 
-void approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                      const DirectorAccess& directing, const live::WallClock& clock,
-                      const CallPtr& call) {
-  decide(desk, vacations, directing, clock, call, vacation::Decision::accepted);
+Handling approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                          const DirectorAccess& directing, const live::WallClock& clock,
+                          CallPtr call) {
+  return decide(desk, vacations, directing, clock, std::move(call), vacation::Decision::accepted);
 }
 
-void deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call) {
-  decide(desk, vacations, directing, clock, call, vacation::Decision::rejected);
+Handling deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock,
+                       CallPtr call) {
+  return decide(desk, vacations, directing, clock, std::move(call), vacation::Decision::rejected);
 }
 
-void move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call) {
-  if (!may_act(vacations, directing, call)) return;
+Handling move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock,
+                       CallPtr call) {
+  if (!may_act(vacations, directing, call)) co_return;
   auto body = wire::parse_moved_vacation(call->body());
-  if (!body) return call->refuse(body.error());
-  if (const auto act = directors_act(clock, call, std::move(body->reason)))
-    desk.set_times(*act, body->interval, changed(clock, call));
+  if (!body) co_return call->refuse(body.error());
+  const auto act = directors_act(clock, call, std::move(body->reason));
+  if (!act) co_return;
+  const auto changed = co_await live::awaited<VacationChanged>(
+      [&](auto done) { desk.set_times(*act, body->interval, std::move(done)); });
+  answer_change(clock, call, changed);
 }
 
-void cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                             const DirectorAccess& directing, const live::WallClock& clock,
-                             const CallPtr& call) {
+Handling cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                                 const DirectorAccess& directing, const live::WallClock& clock,
+                                 CallPtr call) {
   auto reason = wire::parse_decision_reason(call->body());
-  if (!reason) return call->refuse(reason.error());
-  if (!may_act(vacations, directing, call)) return;
-  if (const auto act = directors_act(clock, call, *std::move(reason)))
-    desk.cancel(*act, changed(clock, call));
+  if (!reason) co_return call->refuse(reason.error());
+  if (!may_act(vacations, directing, call)) co_return;
+  const auto act = directors_act(clock, call, *std::move(reason));
+  if (!act) co_return;
+  const auto changed = co_await live::awaited<VacationChanged>(
+      [&](auto done) { desk.cancel(*act, std::move(done)); });
+  answer_change(clock, call, changed);
 }
 
 void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
@@ -175,47 +189,50 @@ void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
   call->json(200, wire::outlook_json(lines));
 }
 
-void freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
-                       const DirectorAccess& directing, const live::WallClock& clock,
-                       const CallPtr& call) {
-  if (!may_act(vacations, directing, call)) return;
+Handling freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
+                           const DirectorAccess& directing, const live::WallClock& clock,
+                           CallPtr call) {
+  if (!may_act(vacations, directing, call)) co_return;
   const auto version = versions_wanted(*call);
-  if (!version) return call->refuse(version.error());
+  if (!version) co_return call->refuse(version.error());
   auto body = wire::parse_freeze(call->body());
-  if (!body) return call->refuse(body.error());
-  desk.freeze({.tournament = tournament_of(call),
-               .actor = call->bearer()->user,
-               .interval = body->interval,
-               .reason = std::move(body->reason),
-               .now = clock.now(),
-               .key = call->key(),
-               .if_version = *version},
-              [call](const vacation::OrRefused<db::StoredFreeze>& frozen) {
-                if (!frozen) return call->refuse(refused(frozen.error()));
-                call->json(201, wire::freeze_made_json(frozen->id));
-              });
+  if (!body) co_return call->refuse(body.error());
+  const auto frozen = co_await live::awaited<vacation::OrRefused<db::StoredFreeze>>([&](auto done) {
+    desk.freeze({.tournament = tournament_of(call),
+                 .actor = call->bearer()->user,
+                 .interval = body->interval,
+                 .reason = std::move(body->reason),
+                 .now = clock.now(),
+                 .key = call->key(),
+                 .if_version = *version},
+                std::move(done));
+  });
+  if (!frozen) co_return call->refuse(refused(frozen.error()));
+  call->json(201, wire::freeze_made_json(frozen->id));
 }
 
-void change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call) {
-  if (!may_act(vacations, directing, call)) return;
+Handling change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock,
+                       CallPtr call) {
+  if (!may_act(vacations, directing, call)) co_return;
   const auto version = versions_wanted(*call);
-  if (!version) return call->refuse(version.error());
+  if (!version) co_return call->refuse(version.error());
   auto body = wire::parse_freeze_end(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const std::int64_t freeze = wire::parse_id(call->path_text(1)).value_or(0);
-  desk.change_freeze({.tournament = tournament_of(call),
-                      .freeze = freeze,
-                      .actor = call->bearer()->user,
-                      .end = body->end,
-                      .reason = std::move(body->reason),
-                      .now = clock.now(),
-                      .if_version = *version},
-                     [call, freeze](const vacation::OrRefused<db::ChangedFreeze>& changed) {
-                       if (!changed) return call->refuse(refused(changed.error()));
-                       call->json(200, wire::freeze_changed_json(freeze, changed->interval));
-                     });
+  const auto changed =
+      co_await live::awaited<vacation::OrRefused<db::ChangedFreeze>>([&](auto done) {
+        desk.change_freeze({.tournament = tournament_of(call),
+                            .freeze = freeze,
+                            .actor = call->bearer()->user,
+                            .end = body->end,
+                            .reason = std::move(body->reason),
+                            .now = clock.now(),
+                            .if_version = *version},
+                           std::move(done));
+      });
+  if (!changed) co_return call->refuse(refused(changed.error()));
+  call->json(200, wire::freeze_changed_json(freeze, changed->interval));
 }
 
 }  // namespace crownhead::api

@@ -19,28 +19,25 @@ void list_tournament_vacations(db::Vacations& vacations, const db::Blocks& block
                                const CallPtr& call);
 
 /// For directors of the tournament and admins.
-void grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                    const DirectorAccess& directing, db::Users& users, const live::WallClock& clock,
-                    const CallPtr& call);
-void approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                      const DirectorAccess& directing, const live::WallClock& clock,
-                      const CallPtr& call);
-void deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call);
-void move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call);
-void cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
-                             const DirectorAccess& directing, const live::WallClock& clock,
-                             const CallPtr& call);
+Handling grant_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                        const DirectorAccess& directing, db::Users& users,
+                        const live::WallClock& clock, CallPtr call);
+Handling approve_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                          const DirectorAccess& directing, const live::WallClock& clock,
+                          CallPtr call);
+Handling deny_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock, CallPtr call);
+Handling move_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock, CallPtr call);
+Handling cancel_players_vacation(live::VacationDesk& desk, db::Vacations& vacations,
+                                 const DirectorAccess& directing, const live::WallClock& clock,
+                                 CallPtr call);
 void list_outlook(db::Vacations& vacations, const DirectorAccess& directing,
                   const live::WallClock& clock, db::GameStore& games, const CallPtr& call);
-void freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
-                       const DirectorAccess& directing, const live::WallClock& clock,
-                       const CallPtr& call);
-void change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
-                   const DirectorAccess& directing, const live::WallClock& clock,
-                   const CallPtr& call);
+Handling freeze_tournament(live::VacationDesk& desk, db::Vacations& vacations,
+                           const DirectorAccess& directing, const live::WallClock& clock,
+                           CallPtr call);
+Handling change_freeze(live::VacationDesk& desk, db::Vacations& vacations,
+                       const DirectorAccess& directing, const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api

@@ -10,20 +10,17 @@ wire::Problem refused(const vacation::Problem& problem) {
   return {.error = problem.error, .fields = {}, .refusals = problem.refusals};
 }
 
-db::VacationDone<db::VacationAnswer> made(const CallPtr& call) {
-  return [call](vacation::OrRefused<db::VacationAnswer> answer) {
-    if (!answer) return call->refuse(refused(answer.error()));
-    call->json(201, std::move(answer->answer));
-  };
+void answer_made(const CallPtr& call, VacationMade made) {
+  if (!made) return call->refuse(refused(made.error()));
+  call->json(201, std::move(made->answer));
 }
 
-db::VacationDone<db::VacationChange> changed(const live::WallClock& clock, const CallPtr& call) {
-  return [&clock, call](const vacation::OrRefused<db::VacationChange>& change) {
-    if (!change) return call->refuse(refused(change.error()));
-    const auto& row = change->after;
-    call->json(200, wire::allocation_json(row, change->warnings, clock.now()),
-               {{"ETag", "\"" + std::to_string(row.version) + "\""}});
-  };
+void answer_change(const live::WallClock& clock, const CallPtr& call,
+                   const VacationChanged& change) {
+  if (!change) return call->refuse(refused(change.error()));
+  const auto& row = change->after;
+  call->json(200, wire::allocation_json(row, change->warnings, clock.now()),
+             {{"ETag", "\"" + std::to_string(row.version) + "\""}});
 }
 
 std::optional<vacation::Act> act_of(const live::WallClock& clock, const CallPtr& call,

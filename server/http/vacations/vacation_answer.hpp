@@ -12,11 +12,15 @@ namespace crownhead::api {
 
 wire::Problem refused(const vacation::Problem& problem);
 
+using VacationMade = vacation::OrRefused<db::VacationAnswer>;
+using VacationChanged = vacation::OrRefused<db::VacationChange>;
+
 /// Answers a request or a grant, repetitions with the first answer.
-db::VacationDone<db::VacationAnswer> made(const CallPtr& call);
+void answer_made(const CallPtr& call, VacationMade made);
 
 /// Answers an act with the allocation after it.
-db::VacationDone<db::VacationChange> changed(const live::WallClock& clock, const CallPtr& call);
+void answer_change(const live::WallClock& clock, const CallPtr& call,
+                   const VacationChanged& change);
 
 /// Returns the act on the allocation named at `index` in the path; answers and returns nullopt if
 /// If-Match was invalid.

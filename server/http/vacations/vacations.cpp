@@ -137,28 +137,35 @@ void preview_vacation(adapters::Zones& zones, db::Users& users, const live::Wall
   call->json(200, wire::preview_json(preview_of(vacations, games, *asked, booking), asked->now));
 }
 
-void create_vacation(live::VacationDesk& desk, adapters::Zones& zones, db::Users& users,
-                     const live::WallClock& clock, const CallPtr& call) {
+Handling create_vacation(live::VacationDesk& desk, adapters::Zones& zones, db::Users& users,
+                         const live::WallClock& clock, CallPtr call) {
   auto asked = read_wish(zones, users, clock, call);
-  if (!asked) return;
+  if (!asked) co_return;
   const Instant now = asked->now;
-  desk.request(
-      *std::move(asked),
-      [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); }, made(call));
+  auto made = co_await live::awaited<VacationMade>([&](auto done) {
+    desk.request(
+        *std::move(asked),
+        [now](const vacation::Booked& booked) { return wire::booked_json(booked, now); },
+        std::move(done));
+  });
+  answer_made(call, std::move(made));
 }
 
 void list_vacations(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call) {
   call->json(200, wire::allocations_json(vacations.of(call->bearer()->user), clock.now()));
 }
 
-void change_vacation(live::VacationDesk& desk, const live::WallClock& clock, adapters::Zones& zones,
-                     db::Users& users, const CallPtr& call) {
+Handling change_vacation(live::VacationDesk& desk, const live::WallClock& clock,
+                         adapters::Zones& zones, db::Users& users, CallPtr call) {
   auto body = wire::parse_vacation_times(call->body());
-  if (!body) return call->refuse(body.error());
+  if (!body) co_return call->refuse(body.error());
   const auto act = act_of(clock, call);
-  if (!act) return;
-  desk.change(*act, std::move(body->times), zone_used(zones, users, call, body->time_zone),
-              changed(clock, call));
+  if (!act) co_return;
+  const auto changed = co_await live::awaited<VacationChanged>([&](auto done) {
+    desk.change(*act, std::move(body->times), zone_used(zones, users, call, body->time_zone),
+                std::move(done));
+  });
+  answer_change(clock, call, changed);
 }
 
 void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Users& users,
@@ -173,12 +180,20 @@ void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Us
   call->json(200, wire::preview_json(preview_of_plan(vacations, games, *plan, zone), act->now));
 }
 
-void cancel_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call) {
-  if (const auto act = act_of(clock, call)) desk.cancel(*act, changed(clock, call));
+Handling cancel_vacation(live::VacationDesk& desk, const live::WallClock& clock, CallPtr call) {
+  const auto act = act_of(clock, call);
+  if (!act) co_return;
+  const auto changed = co_await live::awaited<VacationChanged>(
+      [&](auto done) { desk.cancel(*act, std::move(done)); });
+  answer_change(clock, call, changed);
 }
 
-void end_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call) {
-  if (const auto act = act_of(clock, call)) desk.end(*act, changed(clock, call));
+Handling end_vacation(live::VacationDesk& desk, const live::WallClock& clock, CallPtr call) {
+  const auto act = act_of(clock, call);
+  if (!act) co_return;
+  const auto changed =
+      co_await live::awaited<VacationChanged>([&](auto done) { desk.end(*act, std::move(done)); });
+  answer_change(clock, call, changed);
 }
 
 }  // namespace crownhead::api

@@ -19,14 +19,14 @@ void get_site(const SiteConfig& config, db::Vacations& vacations, const CallPtr&
 void list_eligible(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
 void preview_vacation(adapters::Zones& zones, db::Users& users, const live::WallClock& clock,
                       db::Vacations& vacations, db::GameStore& games, const CallPtr& call);
-void create_vacation(live::VacationDesk& desk, adapters::Zones& zones, db::Users& users,
-                     const live::WallClock& clock, const CallPtr& call);
+Handling create_vacation(live::VacationDesk& desk, adapters::Zones& zones, db::Users& users,
+                         const live::WallClock& clock, CallPtr call);
 void list_vacations(db::Vacations& vacations, const live::WallClock& clock, const CallPtr& call);
-void change_vacation(live::VacationDesk& desk, const live::WallClock& clock, adapters::Zones& zones,
-                     db::Users& users, const CallPtr& call);
+Handling change_vacation(live::VacationDesk& desk, const live::WallClock& clock,
+                         adapters::Zones& zones, db::Users& users, CallPtr call);
 void preview_change(const live::WallClock& clock, adapters::Zones& zones, db::Users& users,
                     db::Vacations& vacations, db::GameStore& games, const CallPtr& call);
-void cancel_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call);
-void end_vacation(live::VacationDesk& desk, const live::WallClock& clock, const CallPtr& call);
+Handling cancel_vacation(live::VacationDesk& desk, const live::WallClock& clock, CallPtr call);
+Handling end_vacation(live::VacationDesk& desk, const live::WallClock& clock, CallPtr call);
 
 }  // namespace crownhead::api
