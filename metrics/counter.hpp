@@ -21,6 +21,7 @@ class Counter {
 class Gauge {
  public:
   void add(std::int64_t count) { value_.fetch_add(count, std::memory_order_relaxed); }
+  void set(std::int64_t value) { value_.store(value, std::memory_order_relaxed); }
   std::int64_t value() const { return value_.load(std::memory_order_relaxed); }
 
  private:

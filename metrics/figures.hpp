@@ -37,6 +37,15 @@ struct Figures {
   Counter puzzle_games;   ///< examined by the search
   Counter puzzles_found;  ///< new ones found by the search
 
+  Gauge link_enabled;      ///< 1 with --link; without it, the others of the link are 0
+  Gauge link_connected;    ///< 1 while connected
+  Gauge link_peers;        ///< other nodes from which messages come
+  Counter link_sent;       ///< messages to other nodes
+  Counter link_received;   ///< messages from other nodes
+  Counter link_refused;    ///< received messages that were not understood or expected
+  Counter link_gaps;       ///< times that messages were missing
+  Counter link_catch_ups;  ///< rooms that caught up because of a message
+
   std::array<Counter, 256> refusals;  ///< by code, over REST and WebSocket
   std::array<Counter, 6> answers;     ///< over HTTP, by the first digit of the status
   Counter slow;                       ///< requests and commits that were logged as slow

@@ -39,12 +39,14 @@
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
 #include "server/http/tournaments/director_acts.hpp"
+#include "server/link/nats_link.hpp"
 #include "server/log.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
 #include "server/messages/push/keys.hpp"
 #include "server/messages/wording.hpp"
 #include "server/net/listener.hpp"
+#include "server/node_messages.hpp"
 #include "server/node_work.hpp"
 #include "server/request_log.hpp"
 #include "server/settings.hpp"
@@ -205,7 +207,32 @@ struct App::Parts {
         dev_time(make_dev_time()),
         listener_contexts(contexts_of(threads)) {
     if (heartbeats) heartbeats->require_own_name();
+    if (link)
+      node_messages.emplace(*link, NodeMessages::Parts{.share = share,
+                                                       .rooms = rooms,
+                                                       .tournaments = tournament_rooms,
+                                                       .inboxes = inboxes,
+                                                       .sockets = site.sockets,
+                                                       .sessions = stores.sessions,
+                                                       .reads = pools.reads,
+                                                       .clock = *clock,
+                                                       .log_error = write_error});
     serves = true;
+  }
+
+  /// Throws std::runtime_error with a sentence if the link cannot be reached.
+  std::unique_ptr<link::Link> make_link() {
+    if (config.link.servers.empty()) return nullptr;
+    auto connection = db::open_to_read(config.db);
+    metrics::figures().link_enabled.set(1);
+    return std::make_unique<link::NatsLink>(config.link, db::cluster_id(connection),
+                                            heartbeats->node());
+  }
+
+  /// Sends the other nodes nothing more, and does not call the parts that follow it.
+  void leave_nodes() {
+    if (heartbeats) heartbeats->leave();  // first, so that the others take over at once
+    if (link) link->stop();
   }
 
   std::unique_ptr<cluster::Heartbeats> make_heartbeats() {
@@ -223,7 +250,14 @@ struct App::Parts {
                                            [this](Millis span) {
                                              if (serves) rooms.outage().add(clock->now() - span);
                                            },
-                                       .log_error = write_error});
+                                       .log_error = write_error,
+                                       .linked = linked_or_empty()});
+  }
+
+  /// Returns nothing if this node needs no link.
+  std::function<bool()> linked_or_empty() {
+    if (config.link.servers.empty()) return {};
+    return [this] { return serves && link->connected(); };
   }
 
   std::optional<std::int64_t> node() const {
@@ -311,9 +345,10 @@ struct App::Parts {
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the only source of time
 
+  std::atomic<bool> serves = false;                                     // all parts are made
   cluster::Share share;                                                 // of the work of all nodes
   std::unique_ptr<cluster::Heartbeats> heartbeats = make_heartbeats();  // only with --node
-  std::atomic<bool> serves = false;                                     // all parts are made
+  std::unique_ptr<link::Link> link = make_link();                       // only with --link
   bool disk_is_low = false;
   db::Database database{config.db, node()};  // the file, its writer and its readers
   db::Stores stores{database.writer(),
@@ -440,6 +475,7 @@ struct App::Parts {
           },
       .leave = [this](UserId user) { return leave_everything(user); },
       .closed = [this](UserId user) { departure.forget(user); }};  // the operators' commands
+  std::optional<NodeMessages> node_messages;                       // only with --link
   std::optional<admin::AdminSocket> admin_socket;  // receives them while the server runs
   std::vector<boost::asio::io_context*> listener_contexts;
   std::optional<net::Server> listener;  // declared last: accepts connections from here on
@@ -459,6 +495,7 @@ App::App(const ServeConfig& config) {
 // Nothing needs an answer then, so the threads end first: a read that they began later would be
 // refused and logged.
 App::~App() {
+  parts_->leave_nodes();
   parts_->stop_thinking();
   parts_->threads.stop();
   parts_->pools.join();
@@ -511,6 +548,7 @@ void App::run() {
   p.database.on_lost([&p](bool lost) { p.rooms.outage().set_lost(lost); });
   api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
   api::mail_messages(p.tournament_rooms, p.stores.contacts, p.site_settings, *p.clock);
+  if (p.node_messages) p.node_messages->start();
   const bool others_run = p.heartbeats && p.heartbeats->join();
   auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (others_run && last_alive && p.clock->now() - *last_alive < down_after) last_alive.reset();
@@ -567,7 +605,7 @@ void App::run() {
       write_error(error.what());  // the database may be unreachable for a moment
     }
   }
-  if (p.heartbeats) p.heartbeats->leave();  // first, so that the others take over at once
+  p.leave_nodes();
   p.database.on_lost([](bool) {});
   p.site.waits.end_all();
   p.admin_socket.reset();

@@ -33,7 +33,7 @@ constexpr std::string_view clock_column =
 
 constexpr std::string_view row_columns =
     "id, name, address, version, level, heartbeat, alive_ms,"
-    " NOT EXISTS (SELECT 1 FROM held WHERE held.node = nodes.id)";
+    " NOT EXISTS (SELECT 1 FROM held WHERE held.node = nodes.id), linked";
 
 NodeRow take_row(Rows& rows) {
   NodeRow row;
@@ -45,6 +45,7 @@ NodeRow take_row(Rows& rows) {
   row.heartbeat = rows.take<std::int64_t>();
   row.alive = rows.take<Instant>();
   row.lanes_free = rows.take<bool>();
+  row.linked = rows.take<bool>();
   return row;
 }
 
@@ -136,18 +137,18 @@ NodeList list_nodes(Connection& connection) {
 }
 
 Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
-                         std::optional<std::int64_t> known) {
+                         std::optional<std::int64_t> known, bool linked) {
   Heartbeat heartbeat;
   std::int64_t newest = 0;
   {
     static const std::string sql =
         "WITH held AS MATERIALIZED (" + std::string(held_lane_locks) +
-        "), counted AS (UPDATE nodes SET heartbeat = heartbeat + 1, alive_ms = ?4"
+        "), counted AS (UPDATE nodes SET heartbeat = heartbeat + 1, alive_ms = ?4, linked = ?5"
         "  WHERE id = ?3 RETURNING id)"
         " SELECT EXISTS (SELECT 1 FROM counted), coalesce((SELECT max(number) FROM epochs), 0), " +
         std::string(clock_column) + ", " + std::string(row_columns) + " FROM nodes ORDER BY id";
-    Rows rows =
-        connection.query(sql, first_lane_lock, first_lane_lock + lanes_of_process, node, now);
+    Rows rows = connection.query(sql, first_lane_lock, first_lane_lock + lanes_of_process, node,
+                                 now, linked);
     while (rows.next()) {
       heartbeat.registered = rows.take<bool>();
       newest = rows.take<std::int64_t>();
@@ -158,6 +159,12 @@ Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
   const std::int64_t after = known.value_or(newest - 1);
   if (newest > after && newest > 0) heartbeat.epochs = epochs_after(connection, after);
   return heartbeat;
+}
+
+std::string cluster_id(Connection& connection) {
+  return *connection.value<std::string>(
+      "SELECT CAST((SELECT system_identifier FROM pg_control_system()) AS TEXT) || '-' ||"
+      " CAST((SELECT oid FROM pg_database WHERE datname = current_database()) AS TEXT)");
 }
 
 std::optional<Epoch> join(Connection& connection, NodeId node, const Epoch& known, Instant now) {

@@ -32,6 +32,7 @@ struct NodeRow {
   Instant alive;               ///< its own time at the last heartbeat
   /// It holds no lock of a writing connection: it was killed, or has not opened its store yet.
   bool lanes_free = false;
+  bool linked = false;  ///< it can exchange messages with others
 };
 
 /// The members from one moment to the next epoch.
@@ -71,9 +72,13 @@ bool lives(Connection& connection, const std::string& name,
 
 /// Counts one heartbeat of a node unless it was removed, and reads all nodes and the epochs after
 /// `known`; without `known` only the newest. Takes one round trip, or two if there is a new epoch.
-/// When it returns, a standby has everything that it has read.
+/// When it returns, a standby has everything that it has read. `linked`: the node can exchange
+/// messages with others.
 Heartbeat send_heartbeat(Connection& connection, NodeId node, Instant now,
-                         std::optional<std::int64_t> known);
+                         std::optional<std::int64_t> known, bool linked = false);
+
+/// Returns what identifies the database among all, also on its standbys: letters, digits and '-'.
+std::string cluster_id(Connection& connection);
 
 /// The nodes of a database, for the operator.
 struct NodeList {

@@ -123,8 +123,9 @@ void Heartbeats::beat() {
   try {
     if (!connection_) connection_.emplace(connected(address_));
     const Millis sent = since_boot();
+    const bool linked = callbacks_.linked && callbacks_.linked();
     const auto heartbeat =
-        db::send_heartbeat(*connection_, node_, callbacks_.now(), members_.known());
+        db::send_heartbeat(*connection_, node_, callbacks_.now(), members_.known(), linked);
     const Millis answered = since_boot();
     fails_ = false;
     clock_.answered(sent, answered, callbacks_.system_now(), heartbeat.clock);
@@ -133,6 +134,7 @@ void Heartbeats::beat() {
     if (findings.removed) return callbacks_.on_removed();
     for (const auto& epoch : heartbeat.epochs) share_.enter(epoch);
     share_.renew(sent, answered, callbacks_.on_lease_lost);
+    share_.set_cut_off(callbacks_.linked && findings.cut_off);
     declare_dead(findings.dead);
     if (joins_ && !members_.joined() && members_.settled())
       if (const auto epoch = db::join(*connection_, node_, members_.epoch(), callbacks_.now()))

@@ -30,6 +30,9 @@ class Heartbeats {
     /// Called on that thread before time passes again, after the lease was lost for so long.
     std::function<void(Millis)> on_lease_lost;
     std::function<void(std::string_view)> log_error;
+    /// True while the node can exchange messages with others. Called on that thread.
+    /// Empty: the node needs no link.
+    std::function<bool()> linked = {};
   };
 
   /// `address` is a database of PostgreSQL with the current schema. Throws StoreError, or

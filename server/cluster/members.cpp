@@ -36,6 +36,17 @@ void Members::observe(const db::Heartbeat& heartbeat) {
   seen_ = std::move(seen);
 }
 
+bool Members::is_cut_off(const db::Heartbeat& heartbeat, Millis sent) {
+  bool own = false;
+  bool others = false;
+  for (const auto& row : heartbeat.nodes) (row.id == self_ ? own : others) |= row.linked;
+  if (own || !others)
+    unlinked_since_.reset();
+  else if (!unlinked_since_)
+    unlinked_since_ = sent;
+  return unlinked_since_ && sent - *unlinked_since_ >= cut_off_after;
+}
+
 Members::Findings Members::heartbeat_answered(const db::Heartbeat& heartbeat, Millis sent) {
   heard_ = true;
   for (const auto& epoch : heartbeat.epochs) enter(epoch);
@@ -47,9 +58,10 @@ Members::Findings Members::heartbeat_answered(const db::Heartbeat& heartbeat, Mi
   }
   last_sent_ = sent;
   observe(heartbeat);
-  if (observes_until_ && sent < *observes_until_) return {};
-  observes_until_.reset();
   Findings findings;
+  findings.cut_off = is_cut_off(heartbeat, sent);
+  if (observes_until_ && sent < *observes_until_) return findings;
+  observes_until_.reset();
   for (const auto& row : heartbeat.nodes) {
     const int limit = row.lanes_free ? reads_until_dead_without_lanes : reads_until_dead;
     if (row.id != self_ && seen_.at(row.id).reads >= limit) findings.dead.push_back(row);

@@ -25,6 +25,9 @@ class Members {
   /// After losing the store, a node first lets the others reach it again.
   static constexpr Millis observed_for{3000};
 
+  /// A node that has no link for so long, while another one has one, is cut off.
+  static constexpr Millis cut_off_after{3000};
+
   explicit Members(db::NodeId self) : self_(self) {}
 
   struct Findings {
@@ -33,6 +36,7 @@ class Members {
     /// Nodes to declare dead, in the order of their ids, each with the epoch after the one before.
     /// A node that has not joined also finds them, because all members may be dead.
     std::vector<db::NodeRow> dead;
+    bool cut_off = false;
   };
 
   /// Call after each successful heartbeat, which was sent at `sent` (as in Lease).
@@ -58,6 +62,7 @@ class Members {
   };
 
   void observe(const db::Heartbeat& heartbeat);
+  bool is_cut_off(const db::Heartbeat& heartbeat, Millis sent);
 
   db::NodeId self_;
   db::Epoch epoch_;
@@ -66,6 +71,7 @@ class Members {
   bool lost_ = false;  ///< the store, since the last answer
   std::optional<Millis> last_sent_;
   std::optional<Millis> observes_until_;
+  std::optional<Millis> unlinked_since_;  ///< while another node has a link
   std::map<db::NodeId, Seen> seen_;
 };
 

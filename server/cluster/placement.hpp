@@ -22,6 +22,8 @@ class Placement {
   /// `members` as in an epoch, at least one.
   explicit Placement(std::vector<db::NodeId> members) : members_(std::move(members)) {}
 
+  const std::vector<db::NodeId>& members() const { return members_; }
+
   /// Returns the member with the highest hash of the kind, the id and the member. A join therefore
   /// moves 1/N of everything, all of it to the new member, and a removal only what the removed
   /// member owned. `id` of a rate limit is a hash of its key.

@@ -55,6 +55,11 @@ bool Share::awaits_refund(GameId game) const {
 
 std::vector<Death> Share::deaths() const { return self_ ? state()->deaths : std::vector<Death>{}; }
 
+std::vector<db::NodeId> Share::members() const {
+  const auto now = state();
+  return now->placement ? now->placement->members() : std::vector<db::NodeId>{};
+}
+
 void Share::refunded(std::size_t count) {
   const std::lock_guard lock(mutex_);
   auto next = std::make_shared<State>(*state_);

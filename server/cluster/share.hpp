@@ -47,8 +47,14 @@ class Share {
   /// True if the owner of the game has died and this node has not refunded its time.
   bool awaits_refund(GameId game) const;
 
+  /// True if this node has had no link for a while and another one has: visitors are better served
+  /// there.
+  bool cut_off() const { return cut_off_.load(std::memory_order_relaxed); }
+
   /// Returns the number of the epoch, which changes with the members; 0 before the first.
   std::int64_t epoch() const { return number_.load(std::memory_order_acquire); }
+  /// Returns the members in the order in which they joined.
+  std::vector<db::NodeId> members() const;
   /// Returns the deaths whose games this node has not refunded.
   std::vector<Death> deaths() const;
   /// Call after the games of the first `count` of deaths() have got their time back. Each node
@@ -70,6 +76,7 @@ class Share {
     if (const auto span = lease_.renew(sent, answered)) lost(*span);
     paused_.store(false, std::memory_order_release);
   }
+  void set_cut_off(bool is) { cut_off_.store(is, std::memory_order_relaxed); }
   /// Ends the lease permanently: the node leaves.
   void end_lease() { left_.store(true, std::memory_order_release); }
 
@@ -83,7 +90,7 @@ class Share {
 
   std::optional<db::NodeId> self_;
   Lease lease_;
-  std::atomic<bool> paused_ = false, left_ = false, others_write_ = false;
+  std::atomic<bool> paused_ = false, left_ = false, others_write_ = false, cut_off_ = false;
   std::atomic<std::int64_t> number_ = 0;
   /// A node that joined others lets them finish first: a game that it gets may still be refunded.
   std::atomic<std::int64_t> waits_until_ms_ = 0;

@@ -38,6 +38,10 @@ void complete(ServeConfig& config, Faults& faults) {
     config.warnings.emplace_back(
         "node: without smtp-url, each message is a file on the machine of the server that sends"
         " it");
+  if (!config.link.servers.empty() && config.node.empty())
+    faults.emplace_back("link: only a node sends messages to others; set node");
+  if (!config.link.password.empty() && config.link.servers.empty())
+    faults.emplace_back("link-password-file: there is no link; set link");
   if (!config.smtp.user.empty() && config.smtp.password.empty())
     faults.emplace_back("smtp-user: no password is set; set smtp-password-file");
 }

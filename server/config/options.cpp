@@ -112,6 +112,19 @@ Result<void> take_node(ServeConfig& config, const Values& values) {
   return take_text(config.node, values, node_name);
 }
 
+Result<void> take_link(ServeConfig& config, const Values& values) {
+  config.link.servers.clear();
+  if (values[0].empty()) return {};
+  auto servers = link_servers(values[0]);
+  if (!servers) return std::unexpected(servers.error());
+  config.link.servers = *std::move(servers);
+  return {};
+}
+
+Result<void> take_link_password_file(ServeConfig& config, const Values& values) {
+  return take_text(config.link.password, values, secret_in);
+}
+
 Result<void> take_log_level(ServeConfig& config, const Values& values) {
   if (std::ranges::find(log_levels, values[0]) == log_levels.end())
     return wrong("must be trace, debug, info, warning, error, critical or off");
@@ -321,6 +334,13 @@ constexpr auto table = std::to_array<Option>({
      "Share the PostgreSQL database with other servers, each with a name of its own, as a warm"
      " standby: what does not work between them is in docs/operations.md",
      Kind::text, false, take_node},
+    {"link", "URLS", "",
+     "Servers of NATS through which nodes send each other messages, as"
+     " nats://HOST:PORT,nats://HOST:PORT; all nodes need the same",
+     Kind::text, false, take_link},
+    {"link-password-file", "FILE", "",
+     "File with the password of the user crownhead at the servers of the link", Kind::text, false,
+     take_link_password_file},
     {"data", "DIR", "", "Folder for the server's files; default: the folder of the SQLite file",
      Kind::text, false, keep_text<&ServeConfig::data>},
     {"listen", "ADDR:PORT", "127.0.0.1:8080",

@@ -11,6 +11,7 @@
 #include "rules/daily_hours.hpp"
 #include "rules/instant.hpp"
 #include "rules/vacation/policy.hpp"
+#include "server/link/address.hpp"
 #include "server/messages/mailer.hpp"
 #include "server/net/limits/address.hpp"
 
@@ -31,6 +32,7 @@ struct ServeConfig {
   std::filesystem::path db;
   /// The name of this server among those that share the database; empty: it shares with none.
   std::string node;
+  link::Address link;          ///< through which it sends messages to the others; may be empty
   std::filesystem::path data;  ///< the folder of the server's files
   net::ListenAddress listen;
   std::string public_url;  ///< scheme and host, without a slash at the end

@@ -4,10 +4,12 @@
 #include <charconv>
 #include <fstream>
 #include <iterator>
+#include <ranges>
 #include <utility>
 
 #include "db/address.hpp"
 #include "server/addresses/url.hpp"
+#include "server/link/address.hpp"
 
 namespace crownhead::config {
 
@@ -116,6 +118,21 @@ Result<std::string> node_name(const std::string& text) {
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
   if (text.size() <= longest && text.find_first_not_of(allowed) == std::string::npos) return text;
   return wrong("must be a name such as node-1: at most 64 letters, digits, '-', '_' and '.'");
+}
+
+Result<std::vector<std::string>> link_servers(const std::string& text) {
+  constexpr std::string_view schemes[] = {"nats"};
+  std::vector<std::string> servers;
+  for (const auto part : std::views::split(text, ',')) {
+    const std::string server(part.begin(), part.end());
+    const auto url = addresses::parse_url(server, schemes, addresses::UrlTail::none);
+    if (!url || url->port == 0)
+      return wrong("must be like nats://10.0.0.1:4222,nats://10.0.0.2:4222: " +
+                   std::string(addresses::english(url ? addresses::UrlFault::port : url.error())));
+    servers.push_back(server);
+  }
+  if (const auto fault = link::fault_of_system()) return wrong(*fault);
+  return servers;
 }
 
 Result<std::filesystem::path> database(const std::string& text) {

@@ -53,6 +53,9 @@ Result<std::vector<net::Network>> networks(const std::vector<std::string>& texts
 /// Reads the name of a node: letters, digits, '-', '_' and '.', at most 64.
 Result<std::string> node_name(const std::string& text);
 
+/// Reads "nats://10.0.0.1:4222,nats://10.0.0.2:4222". Fails if libnats is not installed.
+Result<std::vector<std::string>> link_servers(const std::string& text);
+
 /// Reads a SQLite file, or an address of PostgreSQL that has a valid form. Empty remains empty.
 Result<std::filesystem::path> database(const std::string& text);
 

@@ -125,7 +125,10 @@ Awaitable<Result<GameId>> GameStarter::store(HomeThread home, UserId asker,
     });
   co_return co_await awaited<Result<GameId>>(home, [&](auto done) {
     rooms_.visit(made->id, [this, made, done = std::move(done)](Result<Room*> room) mutable {
-      if (room && !made->repeated) inboxes_.notify_of_start((*room)->names(), (*room)->game());
+      if (room && !made->repeated) {
+        inboxes_.notify_of_start((*room)->names(), (*room)->game());
+        rooms_.announce(made->id, (*room)->version());
+      }
       done(made->id);
     });
   });

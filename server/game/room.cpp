@@ -114,6 +114,16 @@ Awaitable<void> Room::handle(StoreChanged& changed) {
   changed.done(co_await caught_up(reload(), around_.log_error));
 }
 
+void Room::announced(std::int64_t version) {
+  if (version > this->version()) mailbox_.deliver(Announced{version});
+}
+
+Awaitable<void> Room::handle(Announced& announced) {
+  if (version() >= announced.version) co_return;  // an earlier one has read it
+  if (co_await caught_up(reload(Notifies::no_one), around_.log_error))
+    metrics::figures().link_catch_ups.add();
+}
+
 void Room::rulings_pending(std::move_only_function<void(Result<void>)> done) {
   loaded_.ruling_due = true;
   ++rulings_notices_;
@@ -148,8 +158,9 @@ Awaitable<Result<CommandDone>> Room::commit(std::vector<play::Event> events,
   if (ends || std::holds_alternative<play::ResultChanged>(events.back().what))
     co_await read_rating_changes();
   auto done = publish(events);
+  if (around_.announce) around_.announce(id_, version());
   keep(attachments);
-  notify_players(events);
+  notify(events, Notifies::on_all_nodes);
   rearm();
   ask_computers();
   co_return done;
@@ -176,7 +187,7 @@ void Room::forget_rating_changes() {
 
 /// Publishes what the store has beyond this room's state as new events, so that followers miss no
 /// version.
-Awaitable<void> Room::reload() {
+Awaitable<void> Room::reload(Notifies notifies) {
   struct Fresh {
     std::optional<db::LoadedGame> game;
     std::vector<std::pair<std::int64_t, play::Event>> events;
@@ -196,7 +207,7 @@ Awaitable<void> Room::reload() {
   loaded_.ruling_due = loaded_.ruling_due || fresh->ruling_due;
   if (missed.empty()) co_return;
   publish(missed);
-  notify_players(missed);
+  notify(missed, notifies);
   rearm();
   ask_computers_if_owner();
 }

@@ -21,6 +21,7 @@
 #include "server/game/followers.hpp"
 #include "server/game/game_snapshot.hpp"
 #include "server/game/private_state.hpp"
+#include "server/game/room_registry.hpp"
 #include "server/people/inboxes.hpp"
 #include "server/people/presence.hpp"
 #include "server/runtime/coroutine.hpp"
@@ -121,6 +122,7 @@ struct RoomContext {
   const EndVacation& end_vacation;
   const TournamentGameOver& tournament_game_over;
   const AskComputer& ask_computer;
+  const Announce<GameId>& announce;
   std::function<void(GameId)> presence_changed;     ///< requests a call of publish_presence() soon
   std::function<void(std::string_view)> log_error;  ///< logs an error
 };
@@ -162,6 +164,9 @@ class Room {
   /// Applies and publishes events in the store that another node has written, then calls `done`,
   /// with an error if they could not be read.
   void catch_up(std::move_only_function<void(Result<void>)> done);
+  /// Does the same unless the room has this version, which another node has stored. That node also
+  /// notifies the players.
+  void announced(std::int64_t version);
   /// The version of the game here; the store may be ahead.
   std::int64_t version() const { return loaded_.game.version(); }
 
@@ -233,11 +238,17 @@ class Room {
   struct StoreChanged {
     std::move_only_function<void(Result<void>)> done;
   };
+  struct Announced {
+    std::int64_t version;
+  };
   struct RulingsMade {
     std::move_only_function<void(Result<void>)> done;
   };
   using Mail = std::variant<RoomCommand, SetConditionals, Tick, Outage, FreezesChanged,
-                            StoreChanged, RulingsMade>;
+                            StoreChanged, Announced, RulingsMade>;
+
+  /// Who is notified of events that another node may have stored.
+  enum class Notifies : std::uint8_t { on_all_nodes, on_this_node, no_one };
 
   HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }
   /// Runs `look`, which reads from the database, in the pool; await the result.
@@ -252,6 +263,7 @@ class Room {
   Awaitable<void> handle(Outage& outage);
   Awaitable<void> handle(FreezesChanged& changed);
   Awaitable<void> handle(StoreChanged& changed);
+  Awaitable<void> handle(Announced& announced);
   Awaitable<void> handle(RulingsMade& made);
   /// Applies the pending rulings, then handles the mail.
   Awaitable<void> handle_after_rulings(Mail& mail);
@@ -300,10 +312,11 @@ class Room {
   /// Returns the earlier outcome of the same command, or nullopt for a new command.
   Awaitable<std::optional<Result<CommandDone>>> answered_before(const db::RequestKey& key) const;
   Awaitable<Result<CommandDone>> done_at(std::int64_t version) const;
-  Awaitable<void> reload();
+  /// Reads what the store has beyond this room's version, and publishes it.
+  Awaitable<void> reload(Notifies notifies = Notifies::on_this_node);
   Awaitable<void> read_rating_changes();
   CommandDone publish(const std::vector<play::Event>& events);
-  void notify_players(const std::vector<play::Event>& events);
+  void notify(const std::vector<play::Event>& events, Notifies notifies);
   void ask_computers() const;
   /// Copies what was stored with the events into memory. Notifies the players of a message.
   void keep(const db::Attachments& attachments);

@@ -28,11 +28,18 @@ CommandDone Room::publish(const std::vector<play::Event>& events) {
   return done;
 }
 
-void Room::notify_players(const std::vector<play::Event>& events) {
+/// Notifies the players as `notifies` says, and always the tournament.
+void Room::notify(const std::vector<play::Event>& events, Notifies notifies) {
   const auto& game = loaded_.game;
-  for (const auto& notification : accounts::game_notifications(game, events))
-    if (accounts::on_socket(notification.kind, game.pace()))
-      around_.inboxes.notify(notification.user, wire::game_notification(notification, id_, game));
+  if (notifies != Notifies::no_one)
+    for (const auto& notification : accounts::game_notifications(game, events)) {
+      if (!accounts::on_socket(notification.kind, game.pace())) continue;
+      auto data = wire::game_notification(notification, id_, game);
+      if (notifies == Notifies::on_all_nodes)
+        around_.inboxes.notify(notification.user, std::move(data));
+      else
+        around_.inboxes.notify_here(notification.user, std::move(data));
+    }
   if (loaded_.tournament && std::ranges::any_of(events, [](const play::Event& event) {
         return std::holds_alternative<play::Ended>(event.what);
       }))

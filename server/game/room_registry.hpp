@@ -21,6 +21,11 @@
 
 namespace crownhead::live {
 
+/// Announces to the other nodes that this one has stored a version. Called on any thread; empty if
+/// there is no link.
+template <class Id>
+using Announce = std::function<void(Id, std::int64_t version)>;
+
 /// The rooms of one kind in memory, each on the home thread of its id. A room is loaded at its
 /// first visit and dropped when it was idle in two consecutive checks. `Stored` is the type read
 /// from the store. Callable from any thread unless stated otherwise.
@@ -48,6 +53,8 @@ class RoomRegistry {
     std::function<bool()> others_write = [] { return false; };
     /// Called in the pool of reads. Returns the stored versions of rooms.
     std::function<std::vector<std::pair<Id, std::int64_t>>(const std::vector<Id>&)> versions = {};
+    /// True if this process enforces the room's deadlines. Called on any thread.
+    std::function<bool(Id)> owned = [](Id) { return true; };
   };
 
   RoomRegistry(Threads& threads, Workers& reads, Kind kind)
@@ -76,6 +83,23 @@ class RoomRegistry {
   void catch_up() {
     for (std::size_t thread = 0; thread < on_threads_.size(); ++thread)
       threads_.run_on(thread, [this, thread] { catch_up_on(thread); });
+  }
+
+  /// Call when another process has announced that it stored this version. A room that someone
+  /// follows catches up immediately, one that this process owns is also loaded. RoomT then has
+  /// announced(version). Does not wait.
+  void announced(Id id, std::int64_t version) {
+    const std::size_t thread = threads_.home(id.value);
+    threads_.run_on(thread, [this, thread, id, version] {
+      if (RoomT* room = find(thread, id)) {
+        if (!room->idle() || kind_.owned(id)) room->announced(version);
+      } else if (kind_.owned(id) || on_threads_[thread].being_read.contains(id)) {
+        // The read may have begun before that version was stored.
+        let_in(thread, id, [version](const Result<RoomT*>& read) {
+          if (read) (*read)->announced(version);
+        });
+      }
+    });
   }
 
   /// Calls `use` with each room in memory, on its home thread. A room that is being read is visited

@@ -44,6 +44,7 @@ Rooms::ThreadRooms::ThreadRooms(Rooms& all, std::size_t thread)
              .end_vacation = all.end_vacation_,
              .tournament_game_over = all.tournament_game_over_,
              .ask_computer = all.ask_computer_,
+             .announce = all.announce_,
              .presence_changed = [&all, this](GameId game) { all.mark_presence(*this, game); },
              .log_error = all.log_error_},
       presence_timer(all.hubs_.threads().executor(thread)) {}
@@ -82,7 +83,8 @@ Rooms::Rooms(db::GameStore& games, const WallClock& clock, Hubs& hubs, Inboxes& 
                               const Room& room) { dropping(thread, game, room); },
            .log_error = log_error_,
            .others_write = [this] { return share_.others_write(); },
-           .versions = [this](const std::vector<GameId>& ids) { return games_.versions(ids); }}),
+           .versions = [this](const std::vector<GameId>& ids) { return games_.versions(ids); },
+           .owned = [this](GameId game) { return owns(game); }}),
       deadline_timer_(hubs.threads().executor(0)) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     on_threads_.push_back(std::make_unique<ThreadRooms>(*this, thread));

@@ -45,8 +45,21 @@ class Rooms {
   /// games.
   void take_own();
 
+  /// Sets how events that this node stores are announced to the others. Call once, before the first
+  /// command. Without it, nothing is announced.
+  void announce_with(Announce<GameId> announce) { announce_ = std::move(announce); }
+  /// Announces a game to the other nodes.
+  void announce(GameId game, std::int64_t version) const {
+    if (announce_) announce_(game, version);
+  }
+  /// Call when another node has announced a version of the game. Does not wait.
+  void announced(GameId game, std::int64_t version) { in_memory_.announced(game, version); }
+
   /// Call when this node may own other games than before.
   void members_changed();
+
+  /// True if players are better served by another node.
+  bool cut_off() const { return share_.cut_off(); }
 
   /// During an outage, no time passes in games.
   StoreOutage& outage() { return outage_; }
@@ -146,6 +159,7 @@ class Rooms {
   BeginRematch begin_rematch_;
   EndVacation end_vacation_;
   TournamentGameOver tournament_game_over_ = [](TournamentId, GameId, const play::Game&) {};
+  Announce<GameId> announce_;
   AskComputer ask_computer_ = [](GameId, UserId, const ComputerTurn&) {};
   std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
   RoomRegistry<GameId, Room, StoredRoom> in_memory_;

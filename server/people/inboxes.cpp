@@ -15,6 +15,11 @@ Inboxes::Inbox& Inboxes::inbox(OnThread& inboxes, UserId user) {
 }
 
 void Inboxes::notify(UserId user, std::string data) {
+  if (forward_.notification) forward_.notification(user, data);
+  notify_here(user, std::move(data));
+}
+
+void Inboxes::notify_here(UserId user, std::string data) {
   const std::size_t home = hubs_.threads().home(user.value);
   hubs_.threads().run_on(home, [this, home, user, data = std::move(data)] {
     const auto it = inboxes_[home].find(user);
@@ -27,6 +32,11 @@ void Inboxes::publish(Inbox& inbox, std::string_view data) {
 }
 
 void Inboxes::notify_of_unread(UserId user) {
+  if (forward_.unread) forward_.unread(user);
+  notify_of_unread_here(user);
+}
+
+void Inboxes::notify_of_unread_here(UserId user) {
   if (!unread_) return;
   const std::size_t home = hubs_.threads().home(user.value);
   hubs_.threads().run_on(home, [this, home, user] {

@@ -26,13 +26,25 @@ class Inboxes {
  public:
   Inboxes(Hubs& hubs, Workers& reads);
 
-  /// Publishes an event with this `data`. If the player has no followers, nothing is kept: a later
-  /// snapshot contains it.
+  /// Publishes an event with this `data`, also on the other nodes. If the player has no followers,
+  /// nothing is kept: a later snapshot contains it.
   void notify(UserId user, std::string data);
+  /// Does the same on this node only.
+  void notify_here(UserId user, std::string data);
 
-  /// Publishes how many notifications the player has not read, which is read in the pool of reads
-  /// if anyone follows. Of several at once the last is published.
+  /// Publishes how many notifications the player has not read, also on the other nodes. It is read
+  /// in the pool of reads if anyone follows. Of several at once the last is published.
   void notify_of_unread(UserId user);
+  /// Does the same on this node only.
+  void notify_of_unread_here(UserId user);
+
+  /// How the other nodes learn what is published; called on any thread.
+  struct Forward {
+    std::function<void(UserId, const std::string& data)> notification;
+    std::function<void(UserId)> unread;
+  };
+  /// Call before the first event. Without it, there are no other nodes, or no link to them.
+  void forward_with(Forward forward) { forward_ = std::move(forward); }
   /// `unread` returns the data of that event at this moment. Set it before the first of them.
   void when_unread_changes(std::function<std::string(UserId)> unread) {
     unread_ = std::move(unread);
@@ -69,6 +81,7 @@ class Inboxes {
   std::atomic<std::uint64_t> last_number_ = 0;
   std::vector<OnThread> inboxes_;
   std::function<void(UserId)> begins_ = [](UserId) {};
+  Forward forward_;
   std::function<std::string(UserId)> unread_;  ///< empty: it is never published
 };
 

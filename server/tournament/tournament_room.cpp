@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
 #include "rules/tournament/decide/timetable.hpp"
 #include "server/game/caught_up.hpp"
@@ -81,6 +82,15 @@ void TournamentRoom::catch_up(std::move_only_function<void(Result<void>)> done) 
 
 Awaitable<void> TournamentRoom::handle(StoreChanged& changed) {
   changed.done(co_await caught_up(reload(), around_.log_error));
+}
+
+void TournamentRoom::announced(std::int64_t version) {
+  if (version > this->version()) mailbox_.deliver(Announced{version});
+}
+
+Awaitable<void> TournamentRoom::handle(Announced& announced) {
+  if (version() >= announced.version) co_return;  // an earlier one has read it
+  if (co_await caught_up(reload(), around_.log_error)) metrics::figures().link_catch_ups.add();
 }
 
 bool TournamentRoom::may_act_by_time() const {
@@ -233,6 +243,7 @@ Awaitable<Result<void>> TournamentRoom::commit(Events events, std::optional<db::
   }
   publish(events, made.after->tournament, made.frames);
   become(std::move(made.after));
+  if (around_.announce) around_.announce(id_, version());
   for (const UserId user : stored->notified) around_.inboxes.notify_of_unread(user);
   announce(stored->begun);
   unfinished_ = stored->unfinished;
@@ -310,9 +321,12 @@ Awaitable<void> TournamentRoom::reload() {
 /// Loads new games into memory, which starts their deadlines, and notifies their players.
 void TournamentRoom::announce(const std::vector<GameId>& games) {
   for (const GameId game : games)
-    around_.rooms.visit(game, [&inboxes = around_.inboxes](Result<Room*> room) {
-      if (room) inboxes.notify_of_start((*room)->names(), (*room)->game());
-    });
+    around_.rooms.visit(
+        game, [game, &rooms = around_.rooms, &inboxes = around_.inboxes](Result<Room*> room) {
+          if (!room) return;
+          inboxes.notify_of_start((*room)->names(), (*room)->game());
+          rooms.announce(game, (*room)->version());
+        });
 }
 
 // Events caused by time: rounds, the waves of an arena, the end.

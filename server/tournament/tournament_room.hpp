@@ -57,6 +57,7 @@ struct TournamentRoomContext {
   Workers& snapshots;
   const tournament::MatchingSolver& solve;
   const MessageCopies& copies;
+  const Announce<TournamentId>& announce;
   Deadlines<TournamentId>& deadlines;
   std::function<void(std::string_view)> log_error;                 ///< logs an error
   std::function<void(TournamentId, TournamentAct)> act_elsewhere;  ///< in another tournament
@@ -85,6 +86,8 @@ class TournamentRoom {
   /// Applies and publishes what another node has stored, then calls `done`, with an error if it
   /// could not be read.
   void catch_up(std::move_only_function<void(Result<void>)> done);
+  /// Does the same unless the room has this version, which another node has stored.
+  void announced(std::int64_t version);
   /// The version of the tournament here; the store may be ahead.
   std::int64_t version() const { return now_->tournament.version(); }
 
@@ -132,7 +135,10 @@ class TournamentRoom {
   struct StoreChanged {
     std::move_only_function<void(Result<void>)> done;
   };
-  using Mail = std::variant<TournamentAct, Recovery, Tick, StoreChanged>;
+  struct Announced {
+    std::int64_t version;
+  };
+  using Mail = std::variant<TournamentAct, Recovery, Tick, StoreChanged, Announced>;
   using Events = std::vector<tournament::Event>;
 
   /// Identifies this tournament in the queue of a pool.
@@ -148,6 +154,7 @@ class TournamentRoom {
   Awaitable<void> handle(Recovery& recovery);
   Awaitable<void> handle(Tick& tick);
   Awaitable<void> handle(StoreChanged& changed);
+  Awaitable<void> handle(Announced& announced);
   /// True if this node lets time pass in the tournament. Read the time first.
   bool may_act_by_time() const;
   Awaitable<void> learn(const std::map<UserId, std::string>& names);

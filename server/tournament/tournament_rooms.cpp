@@ -38,8 +38,10 @@ TournamentRooms::TournamentRooms(db::Tournaments& tournaments, Rooms& rooms, Hub
            .log_error = log_error_,
            .others_write = [this] { return share_.others_write(); },
            .versions =
-               [this](const std::vector<TournamentId>& ids) {
-                 return tournaments_.versions(ids);
+               [this](const std::vector<TournamentId>& ids) { return tournaments_.versions(ids); },
+           .owned =
+               [this](TournamentId id) {
+                 return share_.owns(cluster::Owned::tournament, id.value);
                }}) {
   for (std::size_t thread = 0; thread < hubs.threads().count(); ++thread)
     on_threads_.push_back(
@@ -72,6 +74,7 @@ TournamentRooms::ThreadRooms::ThreadRooms(TournamentRooms& all, std::size_t thre
              .snapshots = pools.snapshots,
              .solve = all.solve_,
              .copies = all.copies_,
+             .announce = all.announce_,
              .deadlines = deadlines,
              .log_error = all.log_error_,
              .act_elsewhere = [&all](TournamentId id,

@@ -37,6 +37,12 @@ class TournamentRooms {
   /// other nodes have stored. Blocks to read; does not wait for the tournaments.
   void take_own();
 
+  /// Sets how acts that this node stores are announced to the others. Call it before any act.
+  /// Without it, nothing is announced.
+  void announce_with(Announce<TournamentId> announce) { announce_ = std::move(announce); }
+  /// Call when another node has announced a version of the tournament. Does not wait.
+  void announced(TournamentId id, std::int64_t version) { in_memory_.announced(id, version); }
+
   /// Runs one such check now; blocks until every thread has done it.
   void look_for_idle() { in_memory_.look_for_idle(); }
 
@@ -90,6 +96,7 @@ class TournamentRooms {
   Hubs& hubs_;
   tournament::MatchingSolver solve_;
   MessageCopies copies_;
+  Announce<TournamentId> announce_;
   ErrorSink log_error_;
   std::vector<std::unique_ptr<ThreadRooms>> on_threads_;
   RoomRegistry<TournamentId, TournamentRoom, db::LoadedTournament> in_memory_;

@@ -37,6 +37,7 @@ class Reader {
     if (members.known().value_or(0) < epoch.number) heartbeat.epochs = {epoch};
     const auto findings = members.heartbeat_answered(heartbeat, sent);
     removed = findings.removed;
+    cut_off = findings.cut_off;
     std::vector<NodeId> dead;
     dead.reserve(findings.dead.size());
     for (const auto& found : findings.dead) dead.push_back(found.id);
@@ -48,6 +49,7 @@ class Reader {
   db::Heartbeat now{.registered = true, .clock = {}, .nodes = {}, .epochs = {}};
   Epoch epoch;
   bool removed = false;
+  bool cut_off = false;
 };
 
 TEST(KnownMembers, BeginWithTheNewestEpoch) {
@@ -149,6 +151,30 @@ TEST(KnownMembers, IgnoreAnOlderEpoch) {
   older.members = {other};
   reader.members.enter(older);
   EXPECT_EQ(reader.members.epoch(), reader.epoch);
+}
+
+TEST(KnownMembers, ANodeIsCutOffAfterThreeSecondsWithoutTheLinkThatAnotherHas) {
+  Reader reader;
+  const auto is_cut_off = [&reader](int reads) {
+    bool any = false;
+    for (int i = 0; i < reads; ++i) {
+      ++reader.row(other).heartbeat;
+      reader.read();
+      any = any || reader.cut_off;
+    }
+    return any;
+  };
+  EXPECT_FALSE(is_cut_off(10)) << "none has a link";
+  reader.row(other).linked = true;
+  EXPECT_FALSE(is_cut_off(6));
+  EXPECT_TRUE(is_cut_off(1));
+  reader.row(self).linked = true;
+  EXPECT_FALSE(is_cut_off(10));
+  reader.row(self).linked = false;
+  EXPECT_FALSE(is_cut_off(6)) << "counted again";
+  EXPECT_TRUE(is_cut_off(1));
+  reader.row(other).linked = false;
+  EXPECT_FALSE(is_cut_off(1)) << "the link is lost for all";
 }
 
 TEST(KnownMembers, AreSettledWhenTheOthersHaveSentAHeartbeat) {

@@ -301,6 +301,28 @@ TEST(Configure, AcceptsBothFormsOfAPostgresAddressWithoutAPassword) {
         << db;
 }
 
+TEST(Configure, ALinkNeedsANodeAndServersWithPorts) {
+  Layer given = flags({{"db", "postgresql://crownhead@db/games"},
+                       {"data", "/srv"},
+                       {"smtp-url", "smtp://mail.example.org:587"},
+                       {"node", "a"},
+                       {"link", "nats://10.0.0.1:4222,nats://[::1]:4223"}});
+  EXPECT_THAT(configured(given).value().link.servers,
+              ElementsAre("nats://10.0.0.1:4222", "nats://[::1]:4223"));
+  given.erase("node");
+  EXPECT_THAT(configured(given).error(), ElementsAre(HasSubstr("set node")));
+  for (const std::string link :
+       {"nats://10.0.0.1", "10.0.0.1:4222", "nats://a:1,", "nats://user@a:4222", "tls://a:4222",
+        "nats://a:4222/path", "nats://a:70000", "nats://a:4222 nats://b:4222"}) {
+    const auto config = configured(flags({{"link", link}}));
+    ASSERT_FALSE(config) << link;
+    EXPECT_THAT(config.error(), ElementsAre(HasSubstr("link: must be like nats://"))) << link;
+  }
+  EXPECT_THAT(configured(flags({{"link-password-file", "/dev/null"}})).error(),
+              ElementsAre(HasSubstr("link-password-file")));
+  EXPECT_TRUE(configured(flags({{"link", ""}})).value().link.servers.empty());
+}
+
 TEST(Configure, AnObsoleteOptionIsWarnedOf) {
   const Layer given{{"io-uring", {{"off"}, "games.toml:3"}}};
   const auto config = configured(given).value();

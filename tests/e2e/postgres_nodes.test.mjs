@@ -379,7 +379,7 @@ test("servers that cannot share a database say why", async (t) => {
   const [row] = membersOf(db).rows;
   assert.match(
     row,
-    new RegExp(`^\\d+ +a +127.0.0.1:${a.port} .* open +lobby,outbox,housekeeping$`),
+    new RegExp(`^\\d+ +a +127.0.0.1:${a.port} .* open +no +lobby,outbox,housekeeping$`),
   );
 
   const empty = await PostgresPair.start(t, { alone: true });

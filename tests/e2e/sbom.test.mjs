@@ -11,10 +11,10 @@ import { binary } from "./harness/server.mjs";
 
 // Their shared libraries belong to the operator's system, which handles their updates.
 const of_the_system = new Set(["libc6-dev", "linux-libc-dev"]);
-// The binary contains none of their code: libcurl, libpq and libcrypto are opened at run time if
+// The binary contains none of their code: libcurl, libpq, libnats and libcrypto are opened at run time if
 // present, and the rest are for tests.
 const declarations =
-  /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libpq-dev|libssl-dev|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
+  /^(libclang-.*|libcurl4-openssl-dev|libgcc-.*|libnats-dev|libpq-dev|libssl-dev|libg(test|mock)-dev|lib(benchmark|rapidcheck)-dev)$/;
 
 const ninja = (...args) =>
   execFileSync("ninja", ["-C", dirname(binary), "-t", ...args], {

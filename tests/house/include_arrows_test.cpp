@@ -99,6 +99,7 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/endings", {"rules", "rules/draughts", "rules/endings"}},
     {"server/runtime", {"db/jobs", "metrics", "rules", "rules/dice"}},
     {"server/cluster", {"db/cluster", "db/postgres", "db/sql", "rules"}},
+    {"server/link", {"db/cluster", "db/codec", "metrics", "rules"}},
     {"server/people", {"db/studies", "rules", "rules/play", "server/runtime", "server/wire"}},
     {"server/game", {"db/accounts",      "db/chat",        "db/games",
                      "db/jobs",          "db/vacations",   "metrics",
@@ -166,8 +167,8 @@ const std::map<std::string, std::vector<std::string>> arrows = {
     {"server/admin",
      {"db", "db/exports", "db/jobs", "rules", "rules/tournament", "server/auth", "server/wire"}},
     {"server/config",
-     {"db", "rules", "rules/accounts", "rules/vacation", "server/addresses", "server/messages",
-      "server/net", "server/wire"}},
+     {"db", "rules", "rules/accounts", "rules/vacation", "server/addresses", "server/link",
+      "server/messages", "server/net", "server/wire"}},
     {"server",
      {"db",
       "db/accounts",
@@ -192,9 +193,11 @@ const std::map<std::string, std::vector<std::string>> arrows = {
       "server/endings",
       "server/game",
       "server/http",
+      "server/link",
       "server/messages",
       "server/messages/push",
       "server/net",
+      "server/people",
       "server/runtime",
       "server/tournament",
       "server/wire"}},
@@ -234,6 +237,7 @@ const std::map<std::string, std::string> owners = {
     {"boost/beast", "server/net"}, {"CLI/", "server/commands"},
     {"curl/", "server/messages"},  {"lemon/", "server/adapters/lemon"},
     {"toml++/", "server/config"},  {"openssl/", "server/messages/push"},
+    {"nats/", "server/link"},
 };
 
 const fs::path root = source_dir();

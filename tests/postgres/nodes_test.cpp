@@ -70,6 +70,24 @@ TEST_F(PostgresNodes, SeeEachOther) {
       (NodeDescription{.name = "ben", .address = "ben:8080", .version = "1.1.0", .level = 8}));
 }
 
+TEST_F(PostgresNodes, SayWhetherTheyHaveALink) {
+  const NodeId anna = registered("anna"), ben = registered("ben");
+  send_heartbeat(connection, ben, start, std::nullopt, true);
+  EXPECT_FALSE(heartbeat(anna).nodes[0].linked);
+  EXPECT_TRUE(heartbeat(anna).nodes[1].linked);
+  heartbeat(ben);
+  EXPECT_FALSE(list_nodes(connection).nodes[1].linked);
+}
+
+TEST_F(PostgresNodes, AreOfTheDatabaseThatItsConnectionsName) {
+  Connection again{std::make_unique<PostgresDriver>(address)};
+  Connection elsewhere{std::make_unique<PostgresDriver>(new_postgres_database())};
+  const auto id = cluster_id(connection);
+  EXPECT_EQ(id.find_first_not_of("0123456789-"), std::string::npos) << id;
+  EXPECT_EQ(cluster_id(again), id);
+  EXPECT_NE(cluster_id(elsewhere), id);
+}
+
 TEST_F(PostgresNodes, ReadTheEpochsThatTheyDoNotKnow) {
   const NodeId anna = joined("anna");
   const Epoch first = newest;

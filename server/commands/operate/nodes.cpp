@@ -19,7 +19,7 @@
 namespace crownhead::server {
 namespace {
 
-constexpr std::size_t columns = 8;
+constexpr std::size_t columns = 9;
 using Line = std::array<std::string, columns>;
 
 std::string roles_of(const db::Epoch& epoch, db::NodeId node) {
@@ -43,7 +43,8 @@ Line line_of(const db::NodeList& list, const db::NodeRow& row) {
   return {std::to_string(row.id.value),     row.description.name,
           row.description.address,          row.description.version,
           std::to_string(row.heartbeat),    age(list.clock - row.alive),
-          row.lanes_free ? "none" : "open", roles_of(list.epoch, row.id)};
+          row.lanes_free ? "none" : "open", row.linked ? "yes" : "no",
+          roles_of(list.epoch, row.id)};
 }
 
 void print(const std::vector<Line>& lines) {
@@ -72,7 +73,7 @@ void list(const std::string& address) {
   std::cout << ", members: " << list.epoch.members.size() << '\n';
   if (list.nodes.empty()) return;
   std::vector<Line> lines{
-      {"ID", "NAME", "ADDRESS", "VERSION", "HEARTBEATS", "LAST", "CONNECTIONS", "ROLES"}};
+      {"ID", "NAME", "ADDRESS", "VERSION", "HEARTBEATS", "LAST", "CONNECTIONS", "LINKED", "ROLES"}};
   for (const auto& row : list.nodes) lines.push_back(line_of(list, row));
   print(lines);
 }

@@ -41,9 +41,11 @@ bool takes_moves(const db::Database& database, live::Rooms& rooms) {
 
 void readyz(db::Database& database, live::Rooms& rooms, adapters::Zones& zones,
             const CallPtr& call) {
-  const bool ready = takes_moves(database, rooms);
-  call->json(ready ? 200 : 503,
-             wire::ready_json(ready, why_not_ready(database.health()).english, zones.version()));
+  const bool takes = takes_moves(database, rooms);
+  const bool ready = takes && !rooms.cut_off();
+  const std::string why = takes ? "this server has lost the link to the others"
+                                : std::string(why_not_ready(database.health()).english);
+  call->json(ready ? 200 : 503, wire::ready_json(ready, why, zones.version()));
 }
 
 void openapi(const net::StaticFiles& files, const CallPtr& call) {

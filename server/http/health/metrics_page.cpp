@@ -108,6 +108,25 @@ void add_puzzles(Exposition& page, const metrics::Figures& puzzles, const db::St
          "Puzzle reports waiting for a moderator.", state.puzzle_reports);
 }
 
+void add_link(Exposition& page, const metrics::Figures& link) {
+  single(page, "crownhead_link_connected", Kind::gauge,
+         "1 while messages can be exchanged with other nodes.", link.link_connected.value());
+  single(page, "crownhead_link_lost", Kind::gauge,
+         "1 while a server with the option link cannot exchange messages.",
+         link.link_enabled.value() - link.link_connected.value());
+  single(page, "crownhead_link_peers", Kind::gauge, "Other nodes from which messages come.",
+         link.link_peers.value());
+  page.family("crownhead_link_messages_total", Kind::counter, "Messages to and from other nodes.");
+  page.sample(link.link_sent.value(), {{"direction", "sent"}});
+  page.sample(link.link_received.value(), {{"direction", "received"}});
+  single(page, "crownhead_link_gaps_total", Kind::counter,
+         "Times that messages of another node were missing.", link.link_gaps.value());
+  single(page, "crownhead_link_refused_total", Kind::counter,
+         "Received messages that were not understood or expected.", link.link_refused.value());
+  single(page, "crownhead_link_catch_ups_total", Kind::counter,
+         "Games and tournaments that caught up because of a message.", link.link_catch_ups.value());
+}
+
 void add_answers(Exposition& page, const metrics::Figures& api) {
   page.family("crownhead_http_request_seconds", Kind::histogram,
               "Duration of a request, by route; only routes that were requested.");
@@ -171,6 +190,7 @@ void metrics_page(FreeSpace& free_space, db::Database& database, live::Rooms& ro
   add_disk(page, free_space);
   add_mail(page, figures, state, clock.now());
   add_puzzles(page, figures, state);
+  add_link(page, figures);
   add_answers(page, figures);
   add_workers(page, pools, computers);
   add_process(page);

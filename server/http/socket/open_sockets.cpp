@@ -1,7 +1,6 @@
 #include "server/http/socket/open_sockets.hpp"
 
 #include <ranges>
-#include <vector>
 
 namespace crownhead::api {
 namespace {
@@ -40,12 +39,27 @@ void OpenSockets::close_ended(const Which& lives) {
     open.reserve(entries_.size());
     for (const auto& [user, entry] : entries_) open.push_back(entry);
   }
-  // Checks them without the lock, because every new socket waits for it.
+  close_ended(open, lives);
+}
+
+void OpenSockets::close_ended(UserId user, const Which& lives) {
+  std::vector<Entry> open;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto [first, last] = entries_.equal_range(user);
+    for (const auto& [id, entry] : std::ranges::subrange(first, last)) open.push_back(entry);
+  }
+  close_ended(open, lives);
+}
+
+/// Without the lock, because every new socket waits for it.
+void OpenSockets::close_ended(const std::vector<Entry>& open, const Which& lives) {
   for (const Entry& entry : open)
     if (!lives(entry.bearer)) close_one(entry.thread, entry.socket);
 }
 
 void OpenSockets::close(UserId user, const Which& which) {
+  if (closed_) closed_(user);
   const std::lock_guard lock(mutex_);
   const auto [first, last] = entries_.equal_range(user);
   for (const auto& [id, entry] : std::ranges::subrange(first, last))

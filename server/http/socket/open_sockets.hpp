@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <unordered_map>
+#include <vector>
 
 #include "db/accounts/sessions.hpp"
 #include "server/net/socket.hpp"
@@ -23,8 +24,13 @@ class OpenSockets {
   std::uint64_t add(const db::Bearer& bearer, const std::shared_ptr<net::Socket>& socket);
   void remove(UserId user, std::uint64_t number);
 
-  /// Closes sockets whose session or token has expired: those for which `lives` returns false.
+  /// Closes sockets whose session or token has expired: those for which `lives` returns false. The
+  /// second form looks at one player's only. Both run `lives` without a lock.
   void close_ended(const Which& lives);
+  void close_ended(UserId user, const Which& lives);
+  /// Sets what is called with each player some of whose sockets are closed because their sessions
+  /// or tokens ended. Call before any socket is opened.
+  void when_closed(std::function<void(UserId)> closed) { closed_ = std::move(closed); }
   /// Closes the player's sockets selected by `which`. A browser reconnects with its current
   /// session.
   void close(UserId user, const Which& which);
@@ -41,7 +47,10 @@ class OpenSockets {
     std::weak_ptr<net::Socket> socket;
   };
 
+  void close_ended(const std::vector<Entry>& open, const Which& lives);
+
   live::Threads& threads_;
+  std::function<void(UserId)> closed_;  ///< may be empty
   std::mutex mutex_;
   std::uint64_t last_ = 0;
   std::unordered_multimap<UserId, Entry> entries_;

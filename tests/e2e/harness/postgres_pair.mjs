@@ -67,7 +67,9 @@ class Node {
     ]);
     const command = [...asItsUser, "--pdeathsig", "QUIT", join(postgresPrograms, "postgres")];
     const args = ["-D", this.data, "-k", this.folder, ...set];
-    this.#process = spawn("setpriv", [...command, ...args], { cwd: this.folder, stdio: "ignore" });
+    // Ctrl-C in a terminal ends only its parent, which ends it after the servers that use it.
+    const options = { cwd: this.folder, stdio: "ignore", detached: true };
+    this.#process = spawn("setpriv", [...command, ...args], options);
     for (;;) {
       try {
         return this.sql("SELECT 1");

@@ -42,5 +42,27 @@ TEST(OpenSockets, AreClosedWhenTheirSessionsExpire) {
   threads.stop();
 }
 
+TEST(OpenSockets, OtherNodesLearnOfThoseThatAreClosedByARequest) {
+  live::Threads threads(2);
+  threads.start([](std::string_view) {});
+  OpenSockets sockets(threads);
+  std::vector<UserId> closed;
+  sockets.when_closed([&](UserId user) { closed.push_back(user); });
+  const auto own = std::make_shared<FakeSocket>(), others = std::make_shared<FakeSocket>();
+  sockets.add({.user = {1}, .name = "x", .scopes = 0, .session = SessionId{10}}, own);
+  sockets.add({.user = {2}, .name = "y", .scopes = 0, .session = SessionId{11}}, others);
+  const auto none_lives = [](const db::Bearer&) { return false; };
+  sockets.close_ended({1}, none_lives);
+  live::settle(threads);
+  EXPECT_EQ(own->closed, 1008);
+  EXPECT_EQ(others->closed, 0);
+  EXPECT_TRUE(closed.empty()) << "otherwise the nodes would never stop";
+  sockets.close_session({2}, SessionId{11});
+  live::settle(threads);
+  EXPECT_EQ(others->closed, 1008);
+  EXPECT_EQ(closed, std::vector<UserId>{{2}});
+  threads.stop();
+}
+
 }  // namespace
 }  // namespace crownhead::api

@@ -1,7 +1,9 @@
 // Two nodes have rooms of the same games, and neither is notified of what the other stores.
 
 #include <gtest/gtest.h>
+#include <thread>
 
+#include "metrics/figures.hpp"
 #include "server/cluster/share.hpp"
 #include "tests/live/live_fixture.hpp"
 
@@ -80,6 +82,16 @@ class OtherNode {
     visit(game, [&](Room& room) { ended = room.game().ended().has_value(); });
     return ended;
   }
+  /// Returns the number of games in memory.
+  std::size_t loaded() {
+    std::size_t sum = 0;
+    for (std::size_t thread = 0; thread < threads.count(); ++thread) {
+      std::promise<std::size_t> count;
+      threads.run_on(thread, [&] { count.set_value(rooms.loaded(thread)); });
+      sum += count.get_future().get();
+    }
+    return sum;
+  }
   void tick(GameId game) {
     std::promise<void> done;
     rooms.tick(game, [&] { done.set_value(); });
@@ -128,6 +140,46 @@ TEST_F(SharedRooms, AFollowerReceivesTheEventsOfTheOtherNode) {
   node.rooms.catch_up();
   EXPECT_EQ(ear->next_versioned().at("v"), 2);
   EXPECT_EQ(ear->next_versioned().at("v"), 3);
+}
+
+TEST_F(SharedRooms, AFollowerReceivesWhatTheOtherNodeAnnounces) {
+  const GameId game = node.game(false);
+  const auto ear = std::make_shared<Ear>();
+  node.visit(game, [&](Room& room) { room.follow({0, ear}, {}, std::nullopt); });
+  ear->next_versioned();
+  ASSERT_TRUE(site.moves(site.anna, game, 0, "32-28"));
+  ASSERT_TRUE(site.moves(site.ben, game, 1, "18-23"));
+  const auto caught_up = metrics::figures().link_catch_ups.value();
+  node.rooms.announced(game, 2);
+  node.rooms.announced(game, 3);
+  EXPECT_EQ(ear->next_versioned().at("v"), 2);
+  EXPECT_EQ(ear->next_versioned().at("v"), 3);
+  node.visit(game, [](Room&) {});
+  EXPECT_EQ(metrics::figures().link_catch_ups.value(), caught_up + 1) << "one read for both";
+  node.rooms.announced(game, 1);
+  node.rooms.announced(game, 3);
+  EXPECT_EQ(node.ply(game), 2);
+}
+
+TEST_F(SharedRooms, TheOwnerLoadsAGameThatTheOtherNodeAnnounces) {
+  const GameId own = node.game(true), others = node.game(false);
+  node.rooms.announced(others, 1);
+  node.rooms.announced(own, 1);
+  while (node.loaded() == 0) std::this_thread::yield();
+  node.rooms.settle();
+  EXPECT_EQ(node.loaded(), 1U);
+}
+
+TEST_F(SharedRooms, ANodeAnnouncesWhatItStores) {
+  std::vector<std::pair<GameId, std::int64_t>> announced;
+  node.rooms.announce_with(
+      [&](GameId game, std::int64_t version) { announced.emplace_back(game, version); });
+  const GameId game = node.game(true);
+  ASSERT_TRUE(node.moves(site.anna, game, 0, "32-28"));
+  EXPECT_EQ(announced, (std::vector<std::pair<GameId, std::int64_t>>{{game, 2}}));
+  ASSERT_TRUE(site.moves(site.ben, game, 1, "18-23"));
+  EXPECT_EQ(node.ply(game), 2);
+  EXPECT_EQ(announced.size(), 1U) << "the other node announces its own events";
 }
 
 TEST_F(SharedRooms, OnlyTheOwnerLetsAFlagFall) {
