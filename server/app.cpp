@@ -212,6 +212,7 @@ struct App::Parts {
                                                        .rooms = rooms,
                                                        .tournaments = tournament_rooms,
                                                        .inboxes = inboxes,
+                                                       .chat = chat,
                                                        .sockets = site.sockets,
                                                        .sessions = stores.sessions,
                                                        .reads = pools.reads,

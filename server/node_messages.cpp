@@ -22,6 +22,16 @@ NodeMessages::NodeMessages(link::Link& link, Parts parts) : link_(link), parts_(
              link.broadcast(link::Notification{.user = user, .data = data});
            },
        .unread = [&link](UserId user) { link.broadcast(link::UnreadChanged{.user = user}); }});
+  parts_.chat.forward_with(
+      [&link](GameId game, const std::string& frame, const live::Readers& readers) {
+        link.broadcast(link::ChatLine{.game = game,
+                                      .frame = frame,
+                                      .players = readers.players,
+                                      .to_players = readers.to_players,
+                                      .to_moderators = readers.to_moderators,
+                                      .to_others = readers.to_others,
+                                      .except = readers.except});
+      });
   parts_.sockets.when_closed(
       [&link](UserId user) { link.broadcast(link::AccountChanged{.user = user}); });
 }
@@ -64,6 +74,15 @@ void NodeMessages::apply(const link::Notification& notification) {
 
 void NodeMessages::apply(const link::UnreadChanged& changed) {
   parts_.inboxes.notify_of_unread_here(changed.user);
+}
+
+void NodeMessages::apply(const link::ChatLine& line) {
+  parts_.chat.forwarded(line.game, line.frame,
+                        {.players = line.players,
+                         .to_players = line.to_players,
+                         .to_moderators = line.to_moderators,
+                         .to_others = line.to_others,
+                         .except = line.except});
 }
 
 /// The store says which of the player's sessions have ended. If it cannot be read, housekeeping

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/accounts/sessions.hpp"
+#include "server/game/chat.hpp"
 #include "server/game/rooms.hpp"
 #include "server/http/socket/open_sockets.hpp"
 #include "server/link/link.hpp"
@@ -21,6 +22,7 @@ class NodeMessages {
     live::Rooms& rooms;
     live::TournamentRooms& tournaments;
     live::Inboxes& inboxes;
+    live::Chat& chat;
     api::OpenSockets& sockets;
     const db::Sessions& sessions;
     live::Workers& reads;
@@ -42,6 +44,7 @@ class NodeMessages {
   void apply(const link::Notification& notification);
   void apply(const link::UnreadChanged& changed);
   void apply(const link::AccountChanged& changed);
+  void apply(const link::ChatLine& line);
 
   link::Link& link_;
   Parts parts_;

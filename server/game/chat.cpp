@@ -114,7 +114,12 @@ Awaitable<Result<ChatLineId>> Chat::store(NewLine& line) {
       });
   if (!added) co_return std::unexpected(added.error());
   line.line.id = added->id;
-  if (!added->repeated) publish(line.line, std::move(line.readers));
+  if (!added->repeated) {
+    const auto frame =
+        make_frame(wire::info_frame(wire::game_topic(line.line.game), wire::chat_data(line.line)));
+    if (forward_) forward_(line.line.game, *frame, line.readers);
+    publish(line.line.game, frame, std::move(line.readers));
+  }
   co_return added->id;
 }
 
@@ -123,13 +128,17 @@ Error Chat::why_not(const std::exception_ptr& thrown) const {
   return why.code == Code::busy ? why : Error{Code::unavailable, reason::chat::not_read()};
 }
 
-void Chat::publish(const db::ChatLine& line, Readers readers) {
-  auto& channels = on_threads_[home(line.game)].channels;
-  const auto it = channels.find(line.game);
+void Chat::publish(GameId game, const Frame& frame, Readers readers) {
+  auto& channels = on_threads_[home(game)].channels;
+  const auto it = channels.find(game);
   if (it == channels.end()) return;
-  it->second.publish(
-      make_frame(wire::info_frame(wire::game_topic(line.game), wire::chat_data(line))),
-      std::make_shared<const Readers>(std::move(readers)));
+  it->second.publish(frame, std::make_shared<const Readers>(std::move(readers)));
+}
+
+void Chat::forwarded(GameId game, std::string frame, Readers readers) {
+  hubs_.threads().run_on(home(game),
+                         [this, game, made = make_frame(std::move(frame)),
+                          r = std::move(readers)]() mutable { publish(game, made, std::move(r)); });
 }
 
 void Chat::read(std::optional<ChatUser> who, const Question& question,

@@ -43,6 +43,13 @@ class Chat {
   void say(ChatUser who, GameId game, wire::ChatWish wish, std::optional<db::RequestKey> key,
            std::move_only_function<void(Result<ChatLineId>)> done);
 
+  /// Sets how the other nodes learn of a line; called on any thread. Call before the first line.
+  /// Without it, there are no other nodes, or no link to them.
+  using Forward = std::function<void(GameId, const std::string& frame, const Readers&)>;
+  void forward_with(Forward forward) { forward_ = std::move(forward); }
+  /// Publishes a line that another node has forwarded. Call on any thread.
+  void forwarded(GameId game, std::string frame, Readers readers);
+
   struct Question {
     GameId game;
     std::optional<db::ChatRoom> room;  ///< nullopt: every room that the reader may read
@@ -87,7 +94,7 @@ class Chat {
   /// Returns the error for a read that failed.
   Error why_not(const std::exception_ptr& thrown) const;
   /// Call on the game's thread.
-  void publish(const db::ChatLine& line, Readers readers);
+  void publish(GameId game, const Frame& frame, Readers readers);
   std::size_t home(GameId game) const { return hubs_.threads().home(game.value); }
 
   Hubs& hubs_;
@@ -97,6 +104,7 @@ class Chat {
   const WallClock& clock_;
   Workers& reads_;
   std::function<void(std::string_view)> log_error_;
+  Forward forward_;
   std::vector<OnThread> on_threads_;
   CoroutineSet coroutines_{hubs_.threads()};  ///< declared last: they use all other members
 };

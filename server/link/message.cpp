@@ -31,6 +31,19 @@ void write(ByteWriter& to, const UnreadChanged& changed) { to.signed_number(chan
 
 void write(ByteWriter& to, const AccountChanged& changed) { to.signed_number(changed.user.value); }
 
+void write(ByteWriter& to, const std::vector<UserId>& users) {
+  to.number(users.size());
+  for (const UserId user : users) to.signed_number(user.value);
+}
+
+void write(ByteWriter& to, const ChatLine& line) {
+  to.signed_number(line.game.value);
+  to.text(line.frame);
+  write(to, line.players);
+  for (const bool is : {line.to_players, line.to_moderators, line.to_others}) to.byte(is ? 1 : 0);
+  write(to, line.except);
+}
+
 void read(ByteReader&, Heartbeat&) {}
 
 void read(ByteReader& from, GameChanged& changed) {
@@ -51,6 +64,19 @@ void read(ByteReader& from, Notification& notification) {
 void read(ByteReader& from, UnreadChanged& changed) { changed.user.value = from.signed_number(); }
 
 void read(ByteReader& from, AccountChanged& changed) { changed.user.value = from.signed_number(); }
+
+void read(ByteReader& from, std::vector<UserId>& users) {
+  users.resize(from.count(1));
+  for (UserId& user : users) user.value = from.signed_number();
+}
+
+void read(ByteReader& from, ChatLine& line) {
+  line.game.value = from.signed_number();
+  line.frame = from.text();
+  read(from, line.players);
+  for (bool* is : {&line.to_players, &line.to_moderators, &line.to_others}) *is = from.flag();
+  read(from, line.except);
+}
 
 template <std::size_t Kind>
 Content read_kind(ByteReader& from) {

@@ -52,9 +52,20 @@ struct AccountChanged {
   bool operator==(const AccountChanged&) const = default;
 };
 
+/// A line of a game's chat that was stored.
+struct ChatLine {
+  GameId game;
+  std::string frame;  ///< as followers are sent it
+  // Who is sent it, as in live::Readers.
+  std::vector<UserId> players;
+  bool to_players = false, to_moderators = false, to_others = false;
+  std::vector<UserId> except;
+  bool operator==(const ChatLine&) const = default;
+};
+
 /// The position of a type is its number in a message: append new ones, and never remove one.
 using Content = std::variant<Heartbeat, GameChanged, TournamentChanged, Notification, UnreadChanged,
-                             AccountChanged>;
+                             AccountChanged, ChatLine>;
 
 struct Message {
   db::NodeId sender;

@@ -39,6 +39,7 @@ std::string NatsLink::subject_of(db::NodeId node) const {
 
 void NatsLink::start(Callbacks callbacks) {
   callbacks_ = std::move(callbacks);
+  peers_.set_members(callbacks_.members());
   connection_.subscribe(
       subject_of(self_),
       {.received = [this](std::span<const std::uint8_t> bytes) { received(bytes); },

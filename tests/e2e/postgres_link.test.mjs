@@ -9,10 +9,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Board } from "./harness/board.mjs";
 import { Nats } from "./harness/nats.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
-import { Client, good, makePlayer, send, signedIn, startGame } from "./harness/rest.mjs";
-import { binary, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { blitz, Client, good, makePlayer, send, signedIn, startGame } from "./harness/rest.mjs";
+import { binary, createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
-import { expectSound } from "./harness/tournament.mjs";
+import {
+  act,
+  announce,
+  expectSound,
+  secret,
+  signIn,
+  tournamentScopes,
+} from "./harness/tournament.mjs";
 
 const patience_ms = 20_000;
 
@@ -40,6 +47,7 @@ const linked = (server, count = 1) =>
 async function site(t) {
   const { address: db } = await PostgresPair.start(t, { alone: true });
   assert.equal(runBinary("migrate", "--db", db).status, 0);
+  createUser(db, "Dirk", "director", secret);
   const nats = await Nats.start(t);
   const node = (name, data = temporaryFolder(t)) =>
     startServer(t, { db, data, args: ["--node", name, "--link", nats.address] });
@@ -149,6 +157,12 @@ test("what happens on one node reaches the sockets of the other", async (t) => {
   await good(ann.post("/challenges", { opponent: "bob", color: "white", rated: false, ...wish }));
   await bobs.next((frame) => frame.topic === "me" && frame.d?.type === "challenge");
 
+  const id = await startGame(ann, bob, { variant: "russian" });
+  await bobs.follow(`game/${id}`);
+  await good(ann.post(`/games/${id}/chat`, { text: "good luck" }));
+  const line = await bobs.next((frame) => frame.topic === `game/${id}` && frame.d?.type === "chat");
+  assert.equal(line.d.text, "good luck");
+
   // Without a link, it would take up to a minute.
   const { cookie } = ann;
   const there = await Socket.open(new Client(b, { cookie }));
@@ -159,6 +173,22 @@ test("what happens on one node reaches the sockets of the other", async (t) => {
     pause(10_000, { code: "still open" }, { ref: false }),
   ]);
   assert.equal(code, 1008);
+});
+
+test("a follower on one node receives the acts of a tournament on the other", async (t) => {
+  const { a, b } = await site(t);
+  const dirk = await signIn(a);
+  const wish = { variant: "russian", schedule: "automatic", time_control: blitz, tiebreaks: [] };
+  const cup = await announce(dirk, wish);
+  const follower = await Socket.open(dirk.on(b));
+  const { v } = await follower.follow(`tournament/${cup}`);
+  const before = await metric(b, "catch_ups_total");
+  for (let i = 1; i <= 6; ++i) {
+    await act(await makePlayer(a, `P${i}`, tournamentScopes), cup, "/entries");
+    await follower.next({ t: "event", topic: `tournament/${cup}`, v: v + i });
+  }
+  const caughtUp = (await metric(b, "catch_ups_total")) - before;
+  assert.ok(caughtUp >= 3, `${caughtUp} of 6 came by the link`);
 });
 
 test("a node is killed, and its successor is heard", async (t) => {

@@ -17,7 +17,14 @@ std::vector<Message> one_of_each_kind() {
       TournamentChanged{.tournament = TournamentId{9}, .version = 1},
       Notification{.user = UserId{3}, .data = R"({"kind":"your_turn"})"},
       UnreadChanged{.user = UserId{4}},
-      AccountChanged{.user = UserId{5}}};
+      AccountChanged{.user = UserId{5}},
+      ChatLine{.game = GameId{6},
+               .frame = R"({"t":"info"})",
+               .players = {UserId{1}, UserId{2}},
+               .to_players = true,
+               .to_moderators = false,
+               .to_others = true,
+               .except = {UserId{300}}}};
   EXPECT_EQ(contents.size(), std::variant_size_v<Content>);
   std::vector<Message> messages;
   for (const auto& content : contents)

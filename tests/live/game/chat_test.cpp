@@ -132,6 +132,25 @@ TEST_F(ChatTest, ARepeatedLineIsPublishedOnce) {
   EXPECT_EQ(ben->count(), 1U);
 }
 
+TEST_F(ChatTest, ALineIsForwardedToTheOtherNodesOnceWithItsReaders) {
+  std::vector<std::pair<std::string, Readers>> forwarded;
+  site.chat.forward_with([&](GameId of, const std::string& frame, const Readers& readers) {
+    EXPECT_EQ(of, game);
+    forwarded.emplace_back(frame, readers);
+  });
+  const auto ben = listens(site.ben, 1), carl = listens(site.carl, 0);
+  ASSERT_TRUE(says(site.anna, "good luck"));
+  ASSERT_EQ(forwarded.size(), 1U);
+  const auto& [frame, readers] = forwarded.front();
+  EXPECT_EQ(ben->next(), nlohmann::json::parse(frame));
+  // As on the other node.
+  site.chat.forwarded(game, frame, readers);
+  EXPECT_EQ(ben->next(), nlohmann::json::parse(frame));
+  settle(site.threads, site.pools);
+  EXPECT_EQ(carl->count(), 0U) << "spectators do not read it";
+  EXPECT_EQ(forwarded.size(), 1U);
+}
+
 TEST_F(ChatTest, LinesAreStoredInTheOrderInWhichTheyWereSaid) {
   const auto ben = listens(site.ben, 1);
   ASSERT_TRUE(says(site.anna, "first"));
