@@ -38,7 +38,6 @@ namespace crownhead::db {
 
 /// Settings of stores that need any.
 struct StoreOptions {
-  VacationMail vacation_mail = {};
   vacation::Policy vacations_outside = {};  ///< see Vacations
   JournalLimits journal = {};
   LiveEvents live_events = LiveEvents::of_the_engine;
@@ -84,7 +83,7 @@ struct Stores {
   Openings openings{writer, readers};
   Analyses analyses{writer, readers};
   Tournaments tournaments{writer, readers};
-  Vacations vacations{writer, readers, options.vacation_mail, options.vacations_outside};
+  Vacations vacations{writer, readers, options.vacations_outside};
   PushSubscriptions push_subscriptions{writer, readers};
 
   /// Returns references to the stores, each found by its type.

@@ -352,13 +352,7 @@ struct App::Parts {
   std::unique_ptr<link::Link> link = make_link();                       // only with --link
   bool disk_is_low = false;
   db::Database database{config.db, node()};  // the file, its writer and its readers
-  db::Stores stores{database.writer(),
-                    database.readers(),
-                    {.vacation_mail =
-                         [this](const auto& to, const auto& told, Instant now) {
-                           return messages::vacation_mail(to, told, now, site_settings.link_url);
-                         },
-                     .vacations_outside = config.vacations}};
+  db::Stores stores{database.writer(), database.readers(), {.vacations_outside = config.vacations}};
   EndgameTables endings =
       opened_endings(config.endings);  // endgame tables, if the operator has any
   adapters::Zones zones;               // the system's time zones

@@ -87,6 +87,32 @@ std::int64_t delete_notices(Connection& connection, UserId user, Instant until) 
       user, until, notices_at_once);
 }
 
+void insert_made(Connection& connection, const MadeOfNews& made, Instant now) {
+  for (const OutgoingMail& mail : made.mails) insert_mail(connection, mail);
+  for (const Notice& notice : made.notices) {
+    connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
+                   notice.user, notice.game, notice_number(notice.kind));
+    connection.run(
+        "INSERT INTO notices (user_id, game_id, kind, hours, at_ms, due_ms)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        notice.user, notice.game, notice_number(notice.kind), notice.hours, notice.at, notice.due);
+  }
+  insert_notifications(connection, made.listed);
+  for (const auto& delivery : made.deliveries) insert_delivery(connection, delivery, now);
+  for (const auto& push : made.pushes) insert_push(connection, push);
+}
+
+/// Moves the mark of the news on, or deletes them. Returns false if another node has done so.
+bool move_mark(Connection& connection, std::int64_t news, UserId after,
+               std::optional<UserId> until) {
+  if (until)
+    return connection.changed(
+               "UPDATE vacation_news SET told_user = ?3 WHERE id = ?1 AND told_user = ?2", news,
+               after, *until) == 1;
+  return connection.changed("DELETE FROM vacation_news WHERE id = ?1 AND told_user = ?2", news,
+                            after) == 1;
+}
+
 }  // namespace
 
 Outbox::Outbox(Writer& writer, Readers& readers) : writer_(writer), readers_(readers) {}
@@ -110,20 +136,20 @@ void Outbox::note(const std::vector<GameNews>& handled, MadeOfNews made,
           return fail(Code::stale_version, reason::server::not_stored());
         for (const std::int64_t number : numbers)
           connection.run("DELETE FROM news WHERE number = ?1", number);
-        for (const OutgoingMail& mail : made.mails) insert_mail(connection, mail);
-        for (const Notice& notice : made.notices) {
-          connection.run("DELETE FROM notices WHERE user_id = ?1 AND game_id = ?2 AND kind = ?3",
-                         notice.user, notice.game, notice_number(notice.kind));
-          connection.run(
-              "INSERT INTO notices (user_id, game_id, kind, hours, at_ms, due_ms)"
-              " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-              notice.user, notice.game, notice_number(notice.kind), notice.hours, notice.at,
-              notice.due);
-        }
-        insert_notifications(connection, made.listed);
-        for (const auto& delivery : made.deliveries)
-          insert_delivery(connection, delivery, looked_until);
-        for (const auto& push : made.pushes) insert_push(connection, push);
+        insert_made(connection, made, looked_until);
+        return {};
+      },
+      std::move(done));
+}
+
+void Outbox::note_vacation(std::int64_t news, UserId after, std::optional<UserId> until,
+                           MadeOfNews made, Instant now, Done<void> done) {
+  writer_.submit<void>(
+      Locks::of(Locks::One::outbox),
+      [news, after, until, made = std::move(made), now](Connection& connection) -> Result<void> {
+        if (!move_mark(connection, news, after, until))
+          return fail(Code::stale_version, reason::server::not_stored());
+        insert_made(connection, made, now);
         return {};
       },
       std::move(done));

@@ -67,6 +67,12 @@ class Outbox {
   void note(const std::vector<GameNews>& handled, MadeOfNews made, std::optional<Instant> since,
             Instant looked_until, Done<void> done);
 
+  /// Stores what was made of news about a vacation for the players above `after`, up to `until`.
+  /// Without `until` it was for all others, and the news are deleted. Fails with stale_version if
+  /// another node has announced them to players above `after`.
+  void note_vacation(std::int64_t news, UserId after, std::optional<UserId> until, MadeOfNews made,
+                     Instant now, Done<void> done);
+
   /// Stores nothing: `done` is called after everything that was queued before.
   void pass(Done<void> done);
 

@@ -90,8 +90,7 @@ OrRefused<Plan> plan_moved(Connection& connection, const vacation::Act& act,
 }
 
 OrRefused<VacationChange> carry_out(Connection& connection, const OrRefused<Plan>& planned,
-                                    const vacation::Act& act, const VacationMail& mail,
-                                    const ZoneUsed& zone) {
+                                    const vacation::Act& act, const ZoneUsed& zone) {
   if (!planned) return std::unexpected(planned.error());
   const Plan& plan = *planned;
   if (plan.changes_nothing())
@@ -100,13 +99,13 @@ OrRefused<VacationChange> carry_out(Connection& connection, const OrRefused<Plan
                         .warnings = plan.warnings,
                         .effect = {}};
   change.effect.games = mark_games_of(connection, change.after, plan.before.allocation, act.now);
-  change.effect.notifications =
-      told_of(connection, mail, act.now, vacation::notices_of(plan, change.after, act));
+  change.effect.notices = vacation::notices_of(plan, change.after, act);
+  insert_vacation_news(connection, change.effect.notices, act.now);
   return change;
 }
 
-OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user, Instant now,
-                                      const VacationMail& mail) {
+OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user,
+                                      Instant now) {
   const auto id = connection.value<AllocationId>(
       "SELECT vacation_allocations.id FROM games JOIN vacation_allocations"
       " INDEXED BY vacation_allocations_of_user USING (tournament_id)"
@@ -117,7 +116,7 @@ OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserI
   const vacation::Act act{
       .allocation = *id, .actor = user, .if_version = std::nullopt, .now = now, .reason = {}};
   // A move ends vacations only in tournaments.
-  auto ended = carry_out(connection, plan_end(connection, act, {}), act, mail);
+  auto ended = carry_out(connection, plan_end(connection, act, {}), act);
   if (!ended) return std::unexpected(std::move(ended.error()));
   return std::move(ended->effect);
 }

@@ -26,10 +26,9 @@ OrRefused<vacation::Plan> plan_moved(Connection& connection, const vacation::Act
 /// times.
 OrRefused<VacationChange> carry_out(Connection& connection,
                                     const OrRefused<vacation::Plan>& planned,
-                                    const vacation::Act& act, const VacationMail& mail,
-                                    const ZoneUsed& zone = {});
+                                    const vacation::Act& act, const ZoneUsed& zone = {});
 /// Ends the player's running vacation in the game's tournament; does nothing if there is none.
-OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user, Instant now,
-                                      const VacationMail& mail);
+OrRefused<VacationEffect> end_in_game(Connection& connection, GameId game, UserId user,
+                                      Instant now);
 
 }  // namespace crownhead::db

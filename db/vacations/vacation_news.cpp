@@ -1,13 +1,11 @@
 #include "db/vacations/vacation_news.hpp"
 
-#include <algorithm>
 #include <map>
 #include <set>
+#include <stdexcept>
 
+#include "db/codec/notice_codec.hpp"
 #include "db/jobs/block_rows.hpp"
-#include "db/jobs/notification_rows.hpp"
-#include "db/jobs/outbox_rows.hpp"
-#include "rules/accounts/event_notifications.hpp"
 
 namespace crownhead::db {
 namespace {
@@ -64,25 +62,62 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
   return found;
 }
 
+/// Adds the names and texts, which the queue does not keep.
+void complete(Connection& connection, QueuedVacationNews& news) {
+  for (StoredAllocation& row : news.notice.vacations) {
+    auto now = find_allocation(connection, row.id);
+    if (!now) throw std::runtime_error("news about a vacation that is not stored");
+    now->version = row.version;
+    now->allocation = row.allocation;
+    row = *std::move(now);
+  }
+  if (news.reasoned && !news.notice.vacations.empty())
+    news.notice.reason = news.notice.vacations.front().reason;
+}
+
 }  // namespace
 
-std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
-                                       Instant now, const std::vector<vacation::Notice>& notices) {
-  std::vector<vacation::Message> notifications;
+void insert_vacation_news(Connection& connection, const std::vector<vacation::Notice>& notices,
+                          Instant now) {
   for (const vacation::Notice& notice : notices)
-    for (auto& [user, rows] : who_hears(connection, notice)) {
-      const auto& message =
-          notifications.emplace_back(vacation::Message{.to = user,
-                                                       .news = notice.news,
-                                                       .allocations = std::move(rows),
-                                                       .before = notice.before,
-                                                       .reason = notice.reason});
-      if (const auto contact = reachable_contact(connection, user))
-        insert_mail(connection, mail(*contact, message, now));
-      if (auto listed = accounts::vacation_notification(message, now))
-        insert_notifications(connection, {*std::move(listed)});
+    if (!notice.vacations.empty())
+      connection.run("INSERT INTO vacation_news (notice, at_ms) VALUES (?1, ?2)",
+                     codec::encode_notice(notice), now);
+}
+
+std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit) {
+  std::vector<QueuedVacationNews> found;
+  {
+    Rows rows = connection.query(
+        "SELECT id, notice, at_ms, told_user FROM vacation_news ORDER BY id LIMIT ?1", limit);
+    while (rows.next()) {
+      const auto id = rows.take<std::int64_t>();
+      auto decoded = codec::decode_notice(rows.take<Bytes>());
+      if (!decoded) throw std::runtime_error("news about a vacation: " + decoded.error().what);
+      const auto at = rows.take<Instant>();
+      found.push_back({.id = id,
+                       .notice = std::move(decoded->notice),
+                       .at = at,
+                       .told = rows.take<UserId>(),
+                       .reasoned = decoded->reasoned});
     }
-  return notifications;
+  }
+  for (QueuedVacationNews& news : found) complete(connection, news);
+  return found;
+}
+
+std::vector<vacation::Message> messages_of(Connection& connection, const vacation::Notice& notice,
+                                           UserId after, std::size_t limit) {
+  std::vector<vacation::Message> messages;
+  auto recipients = who_hears(connection, notice);
+  for (auto next = recipients.upper_bound(after);
+       next != recipients.end() && messages.size() < limit; ++next)
+    messages.push_back({.to = next->first,
+                        .news = notice.news,
+                        .allocations = std::move(next->second),
+                        .before = notice.before,
+                        .reason = notice.reason});
+  return messages;
 }
 
 }  // namespace crownhead::db

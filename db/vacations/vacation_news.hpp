@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "db/sql/connection.hpp"
@@ -8,10 +9,19 @@
 
 namespace crownhead::db {
 
-/// Turns notices into messages to the players concerned. Also queues an e-mail to each player who
-/// can be reached by mail, and lists decisions and requests under the bell. Part of the job that
-/// stores the change.
-std::vector<vacation::Message> told_of(Connection& connection, const VacationMail& mail,
-                                       Instant now, const std::vector<vacation::Notice>& notices);
+/// Queues the notices to be announced. Part of the job that stores the change: how many players are
+/// concerned does not matter to it.
+void insert_vacation_news(Connection& connection, const std::vector<vacation::Notice>& notices,
+                          Instant now);
+
+/// Returns the oldest queued news. Names, messages and reasons are as they are now, so those of
+/// closed accounts are gone.
+std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit);
+
+/// Returns the messages to the players concerned, by their number; at most `limit`, and only to
+/// players above `after`.
+std::vector<vacation::Message> messages_of(
+    Connection& connection, const vacation::Notice& notice, UserId after = {},
+    std::size_t limit = std::numeric_limits<std::size_t>::max());
 
 }  // namespace crownhead::db

@@ -46,7 +46,7 @@ vacation::Booking booking_of(Connection& connection, const NewVacation& asked,
 }
 
 OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacation& asked,
-                                        const BookedAnswer& answer, const VacationMail& mail,
+                                        const BookedAnswer& answer,
                                         const vacation::Policy& outside) {
   if (asked.key) {
     const auto before = recall(connection, *asked.key);
@@ -69,8 +69,8 @@ OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacatio
     const auto games = mark_games_of(connection, row, std::nullopt, asked.now);
     effect.games.insert(effect.games.end(), games.begin(), games.end());
   }
-  effect.notifications =
-      told_of(connection, mail, asked.now, vacation::notices_of_request(booked.allocations));
+  effect.notices = vacation::notices_of_request(booked.allocations);
+  insert_vacation_news(connection, effect.notices, asked.now);
   VacationAnswer made{.answer = answer(booked), .effect = std::move(effect)};
   if (asked.key) remember(connection, *asked.key, asked.now, {booked.request, made.answer});
   return made;

@@ -15,7 +15,7 @@ std::vector<vacation::Choice> choices_of(Connection& connection, const NewVacati
 vacation::Booking booking_of(Connection& connection, const NewVacation& asked,
                              const vacation::Policy& outside);
 OrRefused<VacationAnswer> store_request(Connection& connection, const NewVacation& asked,
-                                        const BookedAnswer& answer, const VacationMail& mail,
+                                        const BookedAnswer& answer,
                                         const vacation::Policy& outside);
 
 }  // namespace crownhead::db

@@ -21,7 +21,7 @@ Result<bool> mark_for_policy(Connection& connection, TournamentId tournament,
 }
 
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
-                                      const GrantAnswer& answer, const VacationMail& mail) {
+                                      const GrantAnswer& answer) {
   if (asked.player == asked.actor)
     return vacation::problem(Code::director_conflict, reason::vacation::own());
   if (asked.key) {
@@ -44,8 +44,8 @@ OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& as
       add_allocation(connection, row, {asked.actor, asked.now, asked.grant.reason}, "granted");
   VacationAnswer made{.answer = answer(granted), .effect = {}};
   made.effect.games = mark_games_of(connection, granted, std::nullopt, asked.now);
-  made.effect.notifications =
-      told_of(connection, mail, asked.now, vacation::notices_of_grant(granted, asked.grant.reason));
+  made.effect.notices = vacation::notices_of_grant(granted, asked.grant.reason);
+  insert_vacation_news(connection, made.effect.notices, asked.now);
   if (asked.key) remember(connection, *asked.key, asked.now, {granted.id.value, made.answer});
   return made;
 }

@@ -14,6 +14,6 @@ namespace crownhead::db {
 Result<bool> mark_for_policy(Connection& connection, TournamentId tournament,
                              const vacation::Policy& policy, Instant at);
 OrRefused<VacationAnswer> store_grant(Connection& connection, const NewGrant& asked,
-                                      const GrantAnswer& answer, const VacationMail& mail);
+                                      const GrantAnswer& answer);
 
 }  // namespace crownhead::db

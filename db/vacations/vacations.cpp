@@ -8,6 +8,7 @@
 #include "db/vacations/clock_marks.hpp"
 #include "db/vacations/tournament_freezes.hpp"
 #include "db/vacations/vacation_acts.hpp"
+#include "db/vacations/vacation_news.hpp"
 #include "db/vacations/vacation_requests.hpp"
 #include "db/vacations/vacation_rulings.hpp"
 
@@ -53,15 +54,14 @@ VacationDone<T> with_marks(Writer& writer, TournamentId tournament, VacationDone
 
 }  // namespace
 
-Vacations::Vacations(Writer& writer, Readers& readers, VacationMail mail,
-                     const vacation::Policy& outside)
-    : writer_(writer), readers_(readers), mail_(std::move(mail)), outside_(outside) {}
+Vacations::Vacations(Writer& writer, Readers& readers, const vacation::Policy& outside)
+    : writer_(writer), readers_(readers), outside_(outside) {}
 
 void Vacations::request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done) {
   submit<VacationAnswer>(
       writer_,
       [this, asked = std::move(asked), answer = std::move(answer)](Connection& connection) {
-        return store_request(connection, asked, answer, mail_, outside_);
+        return store_request(connection, asked, answer, outside_);
       },
       std::move(done));
 }
@@ -113,8 +113,7 @@ void Vacations::change(vacation::Act act, vacation::TypedTimes times, ZoneUsed z
       writer_,
       [this, act = std::move(act), times = std::move(times),
        zone = std::move(zone)](Connection& connection) {
-        return carry_out(connection, plan_times(connection, act, times, zone, outside_), act, mail_,
-                         zone);
+        return carry_out(connection, plan_times(connection, act, times, zone, outside_), act, zone);
       },
       std::move(done));
 }
@@ -122,8 +121,8 @@ void Vacations::change(vacation::Act act, vacation::TypedTimes times, ZoneUsed z
 void Vacations::cancel(vacation::Act act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [this, act = std::move(act)](Connection& connection) {
-        return carry_out(connection, plan_cancel(connection, act), act, mail_);
+      [act = std::move(act)](Connection& connection) {
+        return carry_out(connection, plan_cancel(connection, act), act);
       },
       std::move(done));
 }
@@ -132,7 +131,7 @@ void Vacations::end(vacation::Act act, VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
       [this, act = std::move(act)](Connection& connection) {
-        return carry_out(connection, plan_end(connection, act, outside_), act, mail_);
+        return carry_out(connection, plan_end(connection, act, outside_), act);
       },
       std::move(done));
 }
@@ -141,8 +140,8 @@ void Vacations::end_by_move(GameId game, UserId user, Instant now,
                             VacationDone<VacationEffect> done) {
   submit<VacationEffect>(
       writer_,
-      [this, game, user, now](Connection& connection) {
-        return end_in_game(connection, game, user, now, mail_);
+      [game, user, now](Connection& connection) {
+        return end_in_game(connection, game, user, now);
       },
       std::move(done));
 }
@@ -151,9 +150,9 @@ void Vacations::decide(vacation::Act act, vacation::Decision decision,
                        VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [this, act = std::move(act), decision](Connection& connection) {
+      [act = std::move(act), decision](Connection& connection) {
         const bool approved = decision == vacation::Decision::accepted;
-        return carry_out(connection, plan_decision(connection, act, approved), act, mail_);
+        return carry_out(connection, plan_decision(connection, act, approved), act);
       },
       std::move(done));
 }
@@ -161,8 +160,8 @@ void Vacations::decide(vacation::Act act, vacation::Decision decision,
 void Vacations::grant(NewGrant grant, GrantAnswer answer, VacationDone<VacationAnswer> done) {
   submit<VacationAnswer>(
       writer_,
-      [this, grant = std::move(grant), answer = std::move(answer)](Connection& connection) {
-        return store_grant(connection, grant, answer, mail_);
+      [grant = std::move(grant), answer = std::move(answer)](Connection& connection) {
+        return store_grant(connection, grant, answer);
       },
       std::move(done));
 }
@@ -171,8 +170,8 @@ void Vacations::set_times(vacation::Act act, vacation::Interval interval,
                           VacationDone<VacationChange> done) {
   submit<VacationChange>(
       writer_,
-      [this, act = std::move(act), interval](Connection& connection) {
-        return carry_out(connection, plan_moved(connection, act, interval), act, mail_);
+      [act = std::move(act), interval](Connection& connection) {
+        return carry_out(connection, plan_moved(connection, act, interval), act);
       },
       std::move(done));
 }
@@ -273,6 +272,25 @@ void Vacations::note_vacations(std::vector<play::GameRow>& rows, Instant now) co
                   row.tournament, row.players[side], vacation::Decision::accepted, now)
               .value_or(std::nullopt);
   }
+}
+
+std::vector<QueuedVacationNews> Vacations::news(int limit) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return vacation_news(*connection, limit);
+}
+
+std::vector<vacation::Message> Vacations::messages(const vacation::Notice& notice) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return messages_of(*connection, notice);
+}
+
+std::vector<vacation::Message> Vacations::messages(const QueuedVacationNews& news,
+                                                   std::size_t limit) const {
+  auto connection = readers_.borrow();
+  const Transaction view(*connection, Transaction::Kind::read);
+  return messages_of(*connection, news.notice, news.told, limit);
 }
 
 std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant until) const {

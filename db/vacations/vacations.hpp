@@ -7,7 +7,6 @@
 
 #include "db/jobs/requests.hpp"
 #include "db/vacations/vacation_rows.hpp"
-#include "rules/accounts/messages.hpp"
 #include "rules/play/clock/clock.hpp"
 #include "rules/play/event.hpp"
 #include "rules/play/game_row.hpp"
@@ -17,6 +16,7 @@
 #include "rules/vacation/booking.hpp"
 #include "rules/vacation/listing.hpp"
 #include "rules/vacation/news.hpp"
+#include "rules/vacation/notice.hpp"
 #include "rules/vacation/tournament_freeze.hpp"
 
 namespace crownhead::db {
@@ -37,10 +37,6 @@ struct ZoneUsed {
   std::string tzdata;          ///< the version of the zone database
 };
 
-/// Makes the e-mail for a message, which is stored with the change.
-using VacationMail = std::function<accounts::OutgoingMail(
-    const accounts::Contact& to, const vacation::Message& notifications, Instant)>;
-
 /// Make the answers of a request and of a grant, which are stored so that a repeated one gets the
 /// same answer.
 using BookedAnswer = std::function<std::string(const vacation::Booked&)>;
@@ -56,8 +52,17 @@ struct NewVacation {
 
 /// What the caller must do when an act has been stored. Empty when a repeated act was answered.
 struct VacationEffect {
-  std::vector<GameId> games;                     ///< whose clocks must apply the change
-  std::vector<vacation::Message> notifications;  ///< the messages to send about the change
+  std::vector<GameId> games;              ///< whose clocks must apply the change
+  std::vector<vacation::Notice> notices;  ///< about the change; queued as news
+};
+
+/// News that have not been announced to all players concerned.
+struct QueuedVacationNews {
+  std::int64_t id;
+  vacation::Notice notice;
+  Instant at;
+  UserId told;            ///< announced to the players with numbers up to this one
+  bool reasoned = false;  ///< a director has given a reason
 };
 
 /// The answer of a request or a grant, for the first time and for repetitions.
@@ -118,8 +123,8 @@ struct ChangedFreeze {
 };
 
 /// Vacations, tournament freezes and their effect on clocks. Each act is one job of the writer: it
-/// reads the figures again, checks everything and stores all or nothing, together with the messages
-/// about it. Reads are synchronous and may be made on any thread. `mail` is called on the writer's
+/// reads the figures again, checks everything and stores all or nothing, together with the news
+/// about it, which Outbox::note_vacation() announces. Reads are synchronous and may be made on any
 /// thread.
 class Vacations {
  public:
@@ -127,8 +132,7 @@ class Vacations {
 
   /// `outside` is the allowance of each player in all games outside tournaments together, per
   /// calendar year (UTC).
-  Vacations(Writer& writer, Readers& readers, VacationMail mail,
-            const vacation::Policy& outside = {});
+  Vacations(Writer& writer, Readers& readers, const vacation::Policy& outside = {});
 
   void request(NewVacation asked, BookedAnswer answer, VacationDone<VacationAnswer> done);
   /// Returns what request() would do at this moment; stores nothing.
@@ -180,6 +184,12 @@ class Vacations {
   std::vector<UserId> opponents(TournamentId tournament, UserId user) const;
   /// Adds to the running games in `rows` which players are on vacation at `now`.
   void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
+  /// Returns the oldest news that have not been announced.
+  std::vector<QueuedVacationNews> news(int limit) const;
+  /// Returns the messages to the players concerned, by their number.
+  std::vector<vacation::Message> messages(const vacation::Notice& notice) const;
+  /// Returns at most `limit` of the messages that are still to be announced.
+  std::vector<vacation::Message> messages(const QueuedVacationNews& news, std::size_t limit) const;
   /// Returns the messages that time alone causes after `since` and up to `until`: vacations that
   /// have ended, and requests that no one has decided.
   std::vector<vacation::Message> brought_by_time(Instant since, Instant until) const;
@@ -194,7 +204,6 @@ class Vacations {
  private:
   Writer& writer_;
   Readers& readers_;
-  VacationMail mail_;
   vacation::Policy outside_;
 };
 

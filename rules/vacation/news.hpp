@@ -10,7 +10,7 @@
 
 namespace crownhead::vacation {
 
-/// The kinds of vacation news.
+/// The kinds of vacation news. Stored as a number: append only.
 enum class News : std::uint8_t {
   booked,  ///< it is certain: requested without approval, approved, or granted
   changed,

@@ -9,7 +9,7 @@
 
 namespace crownhead::vacation {
 
-/// The recipients of vacation news.
+/// The recipients of vacation news. Stored as a number: append only.
 enum class Audience : std::uint8_t {
   player,     ///< the vacationer
   opponents,  ///< players with running games against the vacationer there

@@ -1,13 +1,14 @@
 #include "server/game/vacation_desk.hpp"
 
 #include "server/runtime/awaited.hpp"
+#include "server/runtime/read_pool.hpp"
 #include "server/wire/vacation/vacation_json.hpp"
 
 namespace crownhead::live {
 
-VacationDesk::VacationDesk(db::Vacations& vacations, Rooms& rooms, Inboxes& inboxes,
+VacationDesk::VacationDesk(db::Vacations& vacations, Rooms& rooms, Inboxes& inboxes, Workers& reads,
                            const WallClock& clock)
-    : vacations_(vacations), rooms_(rooms), inboxes_(inboxes), clock_(clock) {
+    : vacations_(vacations), rooms_(rooms), inboxes_(inboxes), reads_(reads), clock_(clock) {
   rooms.end_vacations_with([this](HomeThread home, GameId game, UserId user, Instant at) {
     return end_by_move(home, game, user, at);
   });
@@ -17,7 +18,7 @@ template <class T>
 db::VacationDone<T> VacationDesk::after_effect(Done<T> done) {
   return [this, done = std::move(done)](vacation::OrRefused<T> made) mutable {
     if (!made) return done(std::move(made));
-    notify(made->effect.notifications);
+    notify(std::move(made->effect.notices));
     auto games = std::move(made->effect.games);
     rooms_.apply_freezes(
         std::move(games),
@@ -67,10 +68,17 @@ void VacationDesk::change_freeze(db::FreezeAct act, Done<db::ChangedFreeze> done
   vacations_.change_freeze(std::move(act), after_effect(std::move(done)));
 }
 
-void VacationDesk::notify(const std::vector<vacation::Message>& notifications) {
-  for (const vacation::Message& message : notifications) {
-    inboxes_.notify(message.to, wire::vacation_notification(message, clock_.now()));
-    inboxes_.notify_of_unread(message.to);
+void VacationDesk::notify(std::vector<vacation::Notice> notices) {
+  for (vacation::Notice& notice : notices) {
+    if (notice.vacations.empty()) continue;
+    const std::string who = std::to_string(notice.vacations.front().user.value);
+    ask(
+        reads_, who, [this, notice = std::move(notice)] { return vacations_.messages(notice); },
+        [this](const ReadOutcome<std::vector<vacation::Message>>& read) {
+          if (!read) return;  // the bell and the next visit have it
+          for (const vacation::Message& message : *read)
+            inboxes_.notify(message.to, wire::vacation_notification(message, clock_.now()));
+        });
   }
 }
 
@@ -79,7 +87,7 @@ Awaitable<Result<void>> VacationDesk::end_by_move(HomeThread home, GameId game, 
   auto effect = co_await awaited<vacation::OrRefused<db::VacationEffect>>(
       home, [&](auto done) { vacations_.end_by_move(game, user, at, std::move(done)); });
   if (!effect) co_return std::unexpected(effect.error().error);
-  notify(effect->notifications);
+  notify(std::move(effect->notices));
   // This game's room updates its own clock after the answer.
   std::erase(effect->games, game);
   rooms_.apply_freezes(std::move(effect->games), [] {});

@@ -4,12 +4,14 @@
 #include "server/game/rooms.hpp"
 #include "server/people/inboxes.hpp"
 #include "server/runtime/wall_clock.hpp"
+#include "server/runtime/workers.hpp"
 
 namespace crownhead::live {
 
-/// Carries out acts on vacations and freezes: stores the act, notifies the players concerned, and
-/// updates the clocks of their games. Then it calls `done` with what was stored, on any thread. If
-/// the act is refused, nothing is stored and `done` gets the refusals. Callable from every thread.
+/// Carries out acts on vacations and freezes: stores the act, notifies the players concerned who
+/// are online, and updates the clocks of their games. The message dispatcher notifies them
+/// otherwise. Then it calls `done` with what was stored, on any thread. If the act is refused,
+/// nothing is stored and `done` gets the refusals. Callable from every thread.
 class VacationDesk {
  public:
   template <class T>
@@ -17,7 +19,8 @@ class VacationDesk {
 
   /// Lets a move end the vacation of the player who makes it, if the tournament's rules say so.
   /// Construct before the first command.
-  VacationDesk(db::Vacations& vacations, Rooms& rooms, Inboxes& inboxes, const WallClock& clock);
+  VacationDesk(db::Vacations& vacations, Rooms& rooms, Inboxes& inboxes, Workers& reads,
+               const WallClock& clock);
 
   // See db::Vacations for the acts.
   void request(db::NewVacation asked, db::BookedAnswer answer, Done<db::VacationAnswer> done);
@@ -35,12 +38,13 @@ class VacationDesk {
   /// Returns a receiver that calls `done` after the notifications and the clocks.
   template <class T>
   Done<T> after_effect(Done<T> done);
-  void notify(const std::vector<vacation::Message>& notifications);
+  void notify(std::vector<vacation::Notice> notices);
   Awaitable<Result<void>> end_by_move(HomeThread home, GameId game, UserId user, Instant at);
 
   db::Vacations& vacations_;
   Rooms& rooms_;
   Inboxes& inboxes_;
+  Workers& reads_;
   const WallClock& clock_;
 };
 

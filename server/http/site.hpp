@@ -83,7 +83,7 @@ struct Site {
                            tournament_rooms, clock,          runner};
   DisputeDesk arbitration{directing, stores.moderation, stores.contacts, inboxes, stores.games};
   Passwords passwords{config, limits, runner, stores.users};
-  live::VacationDesk vacation_desk{stores.vacations, rooms, inboxes, clock};
+  live::VacationDesk vacation_desk{stores.vacations, rooms, inboxes, pools.reads, clock};
   AccountMail mail{config, stores.contacts, stores.outbox, clock, limits};
   SignIns sign_ins{config, stores.sessions, stores.factors, limits, code_tries, clock};
   OnlineTraces presence{sockets, lobby, rooms, tournament_rooms, study_followers};

@@ -22,6 +22,8 @@ constexpr auto between_looks = std::chrono::seconds(1);
 constexpr int as_usual = 0;  // the niceness of the threads
 constexpr int sent_at_once = 20;
 constexpr int news_per_job = 200;  // in one job of the writer
+constexpr int vacations_at_once = 20;
+constexpr std::size_t players_per_job = 64;
 
 }  // namespace
 
@@ -91,6 +93,7 @@ void MessageDispatcher::look_for_mail() {
   if (!services_.share.holds(cluster::Role::outbox)) return;
   const Instant now = services_.now();
   gather(now);
+  announce_vacations(now);
   for (const UserId user : services_.outbox.users_to_notify(now)) compose(user, now);
   send_due(now);
 }
@@ -132,12 +135,46 @@ bool MessageDispatcher::stores_at_once() const {
 }
 
 void MessageDispatcher::add_vacations(Instant since, Instant until, db::MadeOfNews& made) const {
-  for (const auto& message : services_.vacations.brought_by_time(since, until)) {
-    if (auto listed = accounts::vacation_notification(message, until))
-      made.listed.push_back(*std::move(listed));
-    if (const auto contact = services_.contacts.of(message.to); contact && contact->confirmed)
-      made.mails.push_back(vacation_mail(*contact, message, until, services_.url));
+  for (const auto& message : services_.vacations.brought_by_time(since, until))
+    add_vacation(message, until, made);
+}
+
+void MessageDispatcher::add_vacation(const vacation::Message& message, Instant at,
+                                     db::MadeOfNews& made) const {
+  if (auto listed = accounts::vacation_notification(message, at))
+    made.listed.push_back(*std::move(listed));
+  if (const auto contact = services_.contacts.of(message.to); contact && contact->confirmed)
+    made.mails.push_back(vacation_mail(*contact, message, at, services_.url));
+}
+
+void MessageDispatcher::announce_vacations(Instant now) {
+  for (auto& news : services_.vacations.news(vacations_at_once))
+    if (!announce(std::move(news), now)) return;
+}
+
+/// Returns false if it could not be stored, or another node announces these news.
+bool MessageDispatcher::announce(db::QueuedVacationNews news, Instant now) {
+  for (bool more = true; more;) {
+    if (mails_.interrupted()) return false;
+    const auto messages = services_.vacations.messages(news, players_per_job);
+    db::MadeOfNews made;
+    for (const auto& message : messages) add_vacation(message, news.at, made);
+    std::vector<UserId> told;
+    for (const auto& row : made.listed) told.push_back(row.user);
+    more = messages.size() == players_per_job;
+    const auto until = more ? std::optional(messages.back().to) : std::nullopt;
+    const auto noted = db::awaited<void>([&](auto done) {
+      services_.outbox.note_vacation(news.id, news.told, until, std::move(made), now,
+                                     std::move(done));
+    });
+    if (!noted) {
+      if (noted.error().code != Code::stale_version) services_.log_error(noted.error().detail);
+      return false;
+    }
+    for (const UserId user : told) services_.on_listed(user);
+    if (until) news.told = *until;
   }
+  return true;
 }
 
 void MessageDispatcher::compose(UserId user, Instant now) {

@@ -73,6 +73,9 @@ class MessageDispatcher {
   db::MadeOfNews made_of(const std::vector<db::GameNews>& news, Instant since, Instant until) const;
   /// About vacations that have ended and requests that no one has decided.
   void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
+  void add_vacation(const vacation::Message& message, Instant at, db::MadeOfNews& made) const;
+  void announce_vacations(Instant now);
+  bool announce(db::QueuedVacationNews news, Instant now);
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);

@@ -51,16 +51,6 @@ class VacationsTest : public testing::Test {
   static std::string answer_of(const vacation::Booked& booked) {
     return "request " + std::to_string(booked.request);
   }
-  static accounts::OutgoingMail mail_of(const accounts::Contact& to, const vacation::Message& told,
-                                        Instant at) {
-    return {.user = to.user,
-            .address = to.email,
-            .subject = std::string(vacation::news_name(told.news)),
-            .body = std::to_string(told.allocations.size()) + " tournaments " + told.reason,
-            .unsubscribe = {},
-            .created = at};
-  }
-
   NewVacation wish(std::vector<TournamentId> where, const std::string& start,
                    const std::string& end) {
     return {.user = anna,
@@ -138,7 +128,7 @@ class VacationsTest : public testing::Test {
 
   TempFile file;
   TestStores stores{file.path()};
-  Vacations vacations{stores.database.writer(), stores.database.readers(), mail_of};
+  Vacations vacations{stores.database.writer(), stores.database.readers()};
   std::int64_t tournaments = 0;
   UserId anna = stores.user("anna"), ben = stores.user("ben"), carla = stores.user("carla");
   TournamentId a = tournament("3, 30, 3, 15, 0, 0, 0"), b = tournament("1, 20, 7, 10, 0, 1, 1");

@@ -145,11 +145,7 @@ class SiteFixture : public LiveSite {
 
  private:
   db::StoreOptions store_options() {
-    return {.vacation_mail =
-                [this](const auto& to, const auto& told, Instant now) {
-                  return messages::vacation_mail(to, told, now, config.link_url);
-                },
-            .vacations_outside = {
+    return {.vacations_outside = {
                 .splits_allowed = 4, .days_allowed = 30, .min_days = 1, .max_days = 21}};
   }
 

@@ -87,10 +87,7 @@ class MessageDispatcherTest : public testing::Test {
   UserId anna = stores.user("Anna"), ben = stores.user("Ben");
   db::Contacts& contacts = stores.contacts;
   db::Outbox& outbox = stores.outbox;
-  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
-                          [this](const auto& to, const auto& told, Instant at) {
-                            return vacation_mail(to, told, at, url);
-                          }};
+  db::Vacations& vacations = stores.vacations;
   db::Challenges& challenges = stores.challenges;
   db::Webhooks& webhooks = stores.webhooks;
   db::HookNews& hook_news = stores.hook_news;
@@ -321,6 +318,10 @@ TEST_F(MessageDispatcherTest, GivesUpEventually) {
   EXPECT_TRUE(outbox.due(now, 1).empty());
 }
 
+const vacation::Zone utc = [](Instant, Instant) {
+  return std::vector<vacation::OffsetPeriod>{{Instant{0}, Millis{0}}};
+};
+
 class VacationMessagesTest : public MessageDispatcherTest {
  protected:
   /// A tournament's game in which Anna has ten days for the move.
@@ -402,6 +403,38 @@ TEST_F(VacationMessagesTest, TheEndIsMailedOnce) {
   EXPECT_EQ(taken(), Got{"Anna@example.org: Your vacation is over; your clocks are running again"});
   dispatch_after(hours(49));
   EXPECT_EQ(taken(), Got{});
+}
+
+// More players than one job of the writer takes.
+TEST_F(VacationMessagesTest, EveryDirectorIsNotifiedOnceOfARequest) {
+  dispatch_after(seconds(10));
+  game_in_tournament("3, 30, 3, 15, 1, 0, 0");
+  std::vector<UserId> directors;
+  for (int i = 0; i < 130; ++i) {
+    directors.push_back(stores.user("director" + std::to_string(i)));
+    script("INSERT INTO tournament_directors (tournament_id, user_id) VALUES (1, " +
+           std::to_string(directors.back().value) + ")");
+  }
+  reach(directors.back());
+  std::promise<bool> stored;
+  vacations.request(
+      {.user = anna,
+       .request = {.tournaments = {cup}, .times = {"1.7.2024", "", "8.7.2024", ""}, .message = ""},
+       .zone = {.name = "Test", .zone = &utc, .tzdata = "test"},
+       .now = now,
+       .key = std::nullopt},
+      [](const vacation::Booked&) { return ""; },
+      [&](vacation::OrRefused<db::VacationAnswer> made) { stored.set_value(!!made); });
+  ASSERT_TRUE(stored.get_future().get());
+  listed.clear();
+  dispatch_after(Millis{0});
+  std::ranges::sort(listed);
+  EXPECT_EQ(listed, directors);
+  EXPECT_EQ(taken().size(), 1U) << "to the director with an address";
+  EXPECT_EQ(stores.notifications.page(directors.front(), {INT64_MAX}, 100).items.size(), 1U);
+  listed.clear();
+  dispatch_after(seconds(10));
+  EXPECT_TRUE(listed.empty());
 }
 
 }  // namespace

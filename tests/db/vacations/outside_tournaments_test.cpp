@@ -49,7 +49,7 @@ class OutsideTournamentsTest : public VacationsTest {
     return site.eligible(anna, at).back().standing.value();
   }
 
-  Vacations site{stores.database.writer(), stores.database.readers(), mail_of, policy};
+  Vacations site{stores.database.writer(), stores.database.readers(), policy};
   int more = 0;
 };
 
@@ -160,7 +160,7 @@ TEST_F(OutsideTournamentsTest, AreMailedOnceToEachOpponent) {
   const auto booked = ask_outside("1.7.2024", "11.7.2024", {a});
   ASSERT_TRUE(booked);
   std::vector<UserId> to;
-  for (const auto& told : booked->effect.notifications) {
+  for (const auto& told : site.messages(booked->effect.notices.at(0))) {
     EXPECT_EQ(told.news, vacation::News::booked);
     EXPECT_EQ(told.allocations.size(), told.to == ben ? 2U : 1U) << "only where they meet";
     to.push_back(told.to);

@@ -2,43 +2,40 @@
 
 #include <algorithm>
 
-#include "db/sqlite/connection.hpp"
 #include "tests/db/vacations_fixture.hpp"
 
 namespace crownhead::db {
 namespace {
 
 using vacation::Decision;
-using GameNotice = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 class VacationNewsTest : public VacationsTest {
  protected:
-  VacationNewsTest() {
-    script(
-        "UPDATE users SET email = name || '@example.org', email_confirmed_ms = 1 WHERE name <>"
-        " 'ben'");
+  std::vector<vacation::Message> messages_of(const VacationEffect& effect) {
+    std::vector<vacation::Message> found;
+    for (const auto& notice : effect.notices)
+      for (auto& message : vacations.messages(notice)) found.push_back(std::move(message));
+    return found;
   }
-
-  /// Returns the recipients and their messages in the answers of the acts.
-  GameNotice told(const VacationEffect& effect) {
-    GameNotice lines;
-    for (const auto& message : effect.notifications)
-      lines.push_back(stores.users.by_id(message.to)->name + " " +
-                      std::string(vacation::news_name(message.news)) +
-                      (message.before ? " from " + std::to_string(message.before->start.ms) : "") +
-                      (message.reason.empty() ? "" : ": " + message.reason));
+  std::string line_of(const vacation::Message& message) {
+    return stores.users.by_id(message.to)->name + " " +
+           std::string(vacation::news_name(message.news)) +
+           (message.before ? " from " + std::to_string(message.before->start.ms) : "") +
+           (message.reason.empty() ? "" : ": " + message.reason);
+  }
+  /// Returns the recipients and their messages about an act.
+  Lines told(const VacationEffect& effect) {
+    Lines lines;
+    for (const auto& message : messages_of(effect)) lines.push_back(line_of(message));
     std::ranges::sort(lines);
     return lines;
   }
-  /// Removes the queued mails and returns them.
-  GameNotice mailed() {
-    SqliteConnection connection(file.path(), SqliteConnection::Mode::read_write_create);
-    GameNotice lines;
-    {
-      Rows rows = connection.query("SELECT address || ' ' || subject FROM outbox ORDER BY id");
-      while (rows.next()) lines.push_back(rows.take<std::string>());
-    }
-    connection.run("DELETE FROM outbox");
+  /// Returns the recipients and their messages about the queued news.
+  Lines queued() {
+    Lines lines;
+    for (const auto& news : vacations.news(10))
+      for (const auto& message : vacations.messages(news, 10)) lines.push_back(line_of(message));
     return lines;
   }
   OrRefused<VacationChange> edit(const vacation::Act& what, const std::string& start,
@@ -59,24 +56,23 @@ class VacationNewsTest : public VacationsTest {
 
 TEST_F(VacationNewsTest, OpponentsAreNotifiedOfThePlayersActions) {
   game_in(a);
-  EXPECT_EQ(told(ask({a}, "1.7.2024", "11.7.2024")->effect), GameNotice{"ben booked"});
+  EXPECT_EQ(told(ask({a}, "1.7.2024", "11.7.2024")->effect), Lines{"ben booked"});
   const auto before = std::to_string(start().ms);
   EXPECT_EQ(told(edit(act(anna, false), "2.7.2024", "11.7.2024")->effect),
-            GameNotice{"ben changed from " + before});
+            Lines{"ben changed from " + before});
   const auto later = start();
   EXPECT_EQ(told(edit(act(anna, false, later), "2.7.2024", "10.7.2024")->effect),
-            GameNotice{"ben changed from " + std::to_string(later.ms)});
-  EXPECT_EQ(told(end(act(anna, false, later + days(1)))->effect), GameNotice{"ben ended"});
+            Lines{"ben changed from " + std::to_string(later.ms)});
+  EXPECT_EQ(told(end(act(anna, false, later + days(1)))->effect), Lines{"ben ended"});
   ASSERT_TRUE(ask({a}, "1.8.2024", "8.8.2024"));
-  EXPECT_EQ(told(cancel(act(anna, false))->effect), GameNotice{"ben cancelled"});
-  EXPECT_EQ(mailed(), GameNotice{}) << "Ben cannot be reached";
+  EXPECT_EQ(told(cancel(act(anna, false))->effect), Lines{"ben cancelled"});
 }
 
 TEST_F(VacationNewsTest, APlayerWhoBlockedTheSenderIsNotifiedWithoutTheText) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   for (const TournamentId where : {a, f}) game_in(where);
-  const auto text = [](const OrRefused<VacationAnswer>& asked) {
-    return asked->effect.notifications.at(0).allocations.at(0).message;
+  const auto text = [&](const OrRefused<VacationAnswer>& asked) {
+    return messages_of(asked->effect).at(0).allocations.at(0).message;
   };
   EXPECT_EQ(text(ask({a}, "1.7.2024", "8.7.2024")), "away");
   script(
@@ -92,30 +88,30 @@ TEST_F(VacationNewsTest, APlayerWhoBlockedTheSenderIsNotifiedWithoutTheText) {
 TEST_F(VacationNewsTest, DirectorsAreNotifiedOfRequestsAndPlayersOfDecisions) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   game_in(f);
-  EXPECT_EQ(told(ask({f}, "1.7.2024", "8.7.2024")->effect), GameNotice{"carla asked"});
-  EXPECT_EQ(mailed(), GameNotice{"carla@example.org asked"});
+  EXPECT_EQ(told(ask({f}, "1.7.2024", "8.7.2024")->effect), Lines{"carla asked"});
   EXPECT_EQ(told(decide(act(carla, true), Decision::accepted)->effect),
-            (GameNotice{"anna approved: because", "ben booked"}));
-  EXPECT_EQ(mailed(), GameNotice{"anna@example.org approved"});
+            (Lines{"anna approved: because", "ben booked"}));
   // A confirmed vacation that needs approval again is announced to the opponents as cancelled.
   EXPECT_EQ(told(edit(act(anna, false), "2.7.2024", "9.7.2024")->effect),
-            (GameNotice{"ben cancelled", "carla asked"}));
+            (Lines{"ben cancelled", "carla asked"}));
   EXPECT_EQ(told(decide(act(carla, true), Decision::rejected)->effect),
-            GameNotice{"anna denied: because"});
+            Lines{"anna denied: because"});
 }
 
 TEST_F(VacationNewsTest, ThePlayerIsNotifiedOfADirectorsActions) {
   game_in(a);
   const auto granted =
       grant({.interval = {now + days(1), now + days(5)}, .charged = true, .reason = "ill"}, carla);
-  EXPECT_EQ(told(granted->effect), (GameNotice{"anna granted: ill", "ben booked"}));
+  EXPECT_EQ(told(granted->effect), (Lines{"anna granted: ill", "ben booked"}));
   const auto from = std::to_string(start().ms);
   EXPECT_EQ(told(move(act(carla, true), {now + days(1), now + days(4)})->effect),
-            (GameNotice{"anna changed from " + from + ": because", "ben changed from " + from}));
+            (Lines{"anna changed from " + from + ": because", "ben changed from " + from}));
   EXPECT_EQ(told(cancel(act(carla, true))->effect),
-            (GameNotice{"anna cancelled: because", "ben cancelled"}));
-  EXPECT_EQ(mailed(), (GameNotice{"anna@example.org granted", "anna@example.org changed",
-                                  "anna@example.org cancelled"}));
+            (Lines{"anna cancelled: because", "ben cancelled"}));
+  EXPECT_EQ(queued(),
+            (Lines{"anna granted: because", "ben booked", "anna changed from " + from + ": because",
+                   "ben changed from " + from, "anna cancelled: because", "ben cancelled"}))
+      << "with the last reason";
 }
 
 TEST_F(VacationNewsTest, ADirectorCancelsAFutureVacationWithAReason) {
@@ -131,7 +127,7 @@ TEST_F(VacationNewsTest, ADirectorCancelsAFutureVacationWithAReason) {
 TEST_F(VacationNewsTest, EndsAndExpiredRequestsAreReported) {
   const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
   const auto brought = [&](Instant since, Instant until) {
-    GameNotice lines;
+    Lines lines;
     for (const auto& message : vacations.brought_by_time(since, until))
       lines.push_back(std::string(vacation::news_name(message.news)) + " " +
                       message.allocations.front().tournament_name);
@@ -140,14 +136,14 @@ TEST_F(VacationNewsTest, EndsAndExpiredRequestsAreReported) {
   ASSERT_TRUE(ask({a}, "1.7.2024", "8.7.2024"));
   const Instant begins = start(), ends = finish();
   ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
-  EXPECT_EQ(brought(now, begins - Millis{1}), GameNotice{});
-  EXPECT_EQ(brought(now, begins), GameNotice{"expired Cup 3"});
-  EXPECT_EQ(brought(begins, ends), GameNotice{"over Cup 1"});
-  EXPECT_EQ(brought(ends, ends + days(9)), GameNotice{});
+  EXPECT_EQ(brought(now, begins - Millis{1}), Lines{});
+  EXPECT_EQ(brought(now, begins), Lines{"expired Cup 3"});
+  EXPECT_EQ(brought(begins, ends), Lines{"over Cup 1"});
+  EXPECT_EQ(brought(ends, ends + days(9)), Lines{});
   ASSERT_TRUE(ask({a}, "1.8.2024", "8.8.2024"));
   const Instant left = start() + days(2);
   ASSERT_TRUE(end(act(anna, false, left)));
-  EXPECT_EQ(brought(left - Millis{1}, left + days(9)), GameNotice{}) << "told when it was ended";
+  EXPECT_EQ(brought(left - Millis{1}, left + days(9)), Lines{}) << "told when it was ended";
 }
 
 TEST_F(VacationNewsTest, ClosingTheAccountDeletesItsTextsAndReasons) {
@@ -165,14 +161,62 @@ TEST_F(VacationNewsTest, ClosingTheAccountDeletesItsTextsAndReasons) {
 }
 
 TEST_F(VacationNewsTest, OpponentsGetOneMessageForAllSharedTournaments) {
-  script("UPDATE users SET email = 'ben@example.org', email_confirmed_ms = 1 WHERE name = 'ben'");
   game_in(a);
   game_in(a);
   game_in(b);
   const TournamentId elsewhere = tournament("3, 30, 3, 15, 0, 0, 0");
   ASSERT_TRUE(ask({a, b, elsewhere}, "1.7.2024", "11.7.2024"));
-  EXPECT_EQ(count("outbox"), 1);
-  EXPECT_EQ(count("outbox WHERE body LIKE '2 tournaments%' AND address = 'ben@example.org'"), 1);
+  const auto news = vacations.news(10);
+  ASSERT_EQ(news.size(), 1U);
+  const auto messages = vacations.messages(news[0], 10);
+  ASSERT_EQ(messages.size(), 1U);
+  EXPECT_EQ(messages[0].to, ben);
+  EXPECT_EQ(messages[0].allocations.size(), 2U);
+}
+
+TEST_F(VacationNewsTest, QueuedNewsKeepTheTimesAndReadTheTextsAgain) {
+  game_in(a);
+  ASSERT_TRUE(ask({a}, "1.7.2024", "11.7.2024"));
+  const auto before = vacations.of(anna)[0];
+  ASSERT_TRUE(edit(act(anna, false), "2.7.2024", "11.7.2024"));
+  const auto news = vacations.news(10);
+  ASSERT_EQ(news.size(), 2U);
+  EXPECT_EQ(news[0].at, now);
+  const auto& first = vacations.messages(news[0], 10).at(0).allocations.at(0);
+  EXPECT_EQ(first.allocation, before.allocation);
+  EXPECT_EQ(first.version, before.version);
+  EXPECT_EQ(first.username, "anna");
+  EXPECT_EQ(first.message, "away");
+  EXPECT_EQ(vacations.messages(news[1], 10).at(0).before, before.allocation.interval);
+  awaited<void>([&](auto done) { stores.users.close(anna, now, std::move(done)); }).value();
+  const auto closed = vacations.news(10).at(0).notice.vacations.at(0);
+  EXPECT_EQ(closed.message, "");
+  EXPECT_NE(closed.username, "anna");
+}
+
+TEST_F(VacationNewsTest, AreAnnouncedInPartsAndByOneNode) {
+  const TournamentId f = tournament("3, 30, 3, 15, 1, 0, 0");
+  script("INSERT INTO tournament_directors (tournament_id, user_id) VALUES (" +
+         std::to_string(f.value) + ", " + std::to_string(ben.value) + ")");
+  ASSERT_TRUE(ask({f}, "1.7.2024", "8.7.2024"));
+  const auto note = [&](const QueuedVacationNews& news, std::optional<UserId> until) {
+    return awaited<void>([&](auto done) {
+      stores.outbox.note_vacation(news.id, news.told, until, {}, now, std::move(done));
+    });
+  };
+  const auto news = vacations.news(10).at(0);
+  const auto first = vacations.messages(news, 1);
+  ASSERT_EQ(first.size(), 1U);
+  EXPECT_EQ(first[0].to, ben);
+  ASSERT_TRUE(note(news, first[0].to));
+  EXPECT_EQ(note(news, first[0].to).error().code, Code::stale_version) << "done by another node";
+  EXPECT_EQ(note(news, std::nullopt).error().code, Code::stale_version);
+  const auto rest = vacations.news(10).at(0);
+  const auto second = vacations.messages(rest, 10);
+  ASSERT_EQ(second.size(), 1U);
+  EXPECT_EQ(second[0].to, carla);
+  ASSERT_TRUE(note(rest, std::nullopt));
+  EXPECT_TRUE(vacations.news(10).empty());
 }
 
 }  // namespace

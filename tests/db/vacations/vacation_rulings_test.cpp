@@ -77,7 +77,7 @@ TEST_F(VacationsTest, ARepeatedGrantGetsTheFirstAnswer) {
   ASSERT_TRUE(cancel(act(carla, true)));
   const auto again = grant(ill, carla, key);
   EXPECT_EQ(again->answer, "planned");
-  EXPECT_TRUE(again->effect.games.empty() && again->effect.notifications.empty());
+  EXPECT_TRUE(again->effect.games.empty() && again->effect.notices.empty());
   EXPECT_EQ(vacations.of(anna).size(), 1U);
 }
 
@@ -105,7 +105,7 @@ TEST_F(VacationsTest, ADirectorsChangeWithoutNewTimesHasNoEffect) {
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->after.allocation.charged_hours, 168);
     EXPECT_EQ(kept->after.version, asked.version);
-    EXPECT_TRUE(kept->effect.notifications.empty());
+    EXPECT_TRUE(kept->effect.notices.empty());
   }
 }
 }  // namespace

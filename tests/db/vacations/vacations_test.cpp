@@ -167,7 +167,7 @@ TEST_F(VacationsTest, AnUnchangedEndIsNotChargedAgain) {
   ASSERT_TRUE(same);
   EXPECT_EQ(same->after.allocation.charged_hours, 168);
   EXPECT_EQ(same->after.version, before.version);
-  EXPECT_TRUE(same->effect.notifications.empty());
+  EXPECT_TRUE(same->effect.notices.empty());
   EXPECT_EQ(change("5.4.2024")->after.allocation.charged_hours, 192);
   EXPECT_EQ(change("4.4.2024")->after.allocation.charged_hours, 167) << "hours really used";
 }

@@ -120,8 +120,7 @@ class TournamentSite : public LiveParts {
   std::filesystem::path file_;
 
  public:
-  db::Vacations vacations{stores.database.writer(), stores.database.readers(),
-                          [](const auto&...) { return accounts::OutgoingMail{}; }};
+  db::Vacations vacations{stores.database.writer(), stores.database.readers()};
   DevTime time{by_hand(), threads, rooms, stores.games, tournament_rooms, lobby};
 };
 
