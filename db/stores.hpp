@@ -47,8 +47,8 @@ struct StoreOptions {
 /// is a member here, a name in parts(), and nothing else outside its own files. The writer and the
 /// readers must outlive it.
 struct Stores {
-  Stores(Writer& to, Readers& from, StoreOptions with = {})
-      : writer(to), readers(from), options(std::move(with)) {}
+  Stores(Writer& to, Readers& from, const StoreOptions& with = {})
+      : writer(to), readers(from), options(with) {}
   Stores(const Stores&) = delete;
   Stores& operator=(const Stores&) = delete;
 

@@ -39,7 +39,7 @@ struct Figures {
 
   Gauge link_enabled;      ///< 1 with --link; without it, the others of the link are 0
   Gauge link_connected;    ///< 1 while connected
-  Gauge link_peers;        ///< other nodes from which messages come
+  Gauge link_peers;        ///< other nodes that send messages
   Counter link_sent;       ///< messages to other nodes
   Counter link_received;   ///< messages from other nodes
   Counter link_refused;    ///< received messages that were not understood or expected

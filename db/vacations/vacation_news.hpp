@@ -14,8 +14,8 @@ namespace crownhead::db {
 void insert_vacation_news(Connection& connection, const std::vector<vacation::Notice>& notices,
                           Instant now);
 
-/// Returns the oldest queued news. Names, messages and reasons are as they are now, so those of
-/// closed accounts are gone.
+/// Returns the oldest queued news. Names, messages and reasons are as they are now: a closed
+/// account has none.
 std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit);
 
 /// Returns the messages to the players concerned, by their number; at most `limit`, and only to

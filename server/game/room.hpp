@@ -247,7 +247,7 @@ class Room {
   using Mail = std::variant<RoomCommand, SetConditionals, Tick, Outage, FreezesChanged,
                             StoreChanged, Announced, RulingsMade>;
 
-  /// Who is notified of events that another node may have stored.
+  /// The nodes on which players are notified of events that another node may have stored.
   enum class Notifies : std::uint8_t { on_all_nodes, on_this_node, no_one };
 
   HomeThread home() const { return {around_.hubs.threads(), around_.thread}; }

@@ -11,7 +11,7 @@ namespace crownhead::link {
 
 /// What a link calls, on threads of its own. None may block for long.
 struct Callbacks {
-  /// Returns the nodes to which broadcast() sends, and from which messages are accepted.
+  /// Returns the nodes of the site. Messages go to them, and are accepted only from them.
   std::function<std::vector<db::NodeId>()> members;
   std::function<void(const Content&)> received;
   /// Messages may be missing: look in the store for everything that they would have announced.

@@ -56,7 +56,7 @@ struct AccountChanged {
 struct ChatLine {
   GameId game;
   std::string frame;  ///< as followers are sent it
-  // Who is sent it, as in live::Readers.
+  // Its readers, as in live::Readers.
   std::vector<UserId> players;
   bool to_players = false, to_moderators = false, to_others = false;
   std::vector<UserId> except;

@@ -160,6 +160,7 @@ bool MessageDispatcher::announce(db::QueuedVacationNews news, Instant now) {
     db::MadeOfNews made;
     for (const auto& message : messages) add_vacation(message, news.at, made);
     std::vector<UserId> told;
+    told.reserve(made.listed.size());
     for (const auto& row : made.listed) told.push_back(row.user);
     more = messages.size() == players_per_job;
     const auto until = more ? std::optional(messages.back().to) : std::nullopt;

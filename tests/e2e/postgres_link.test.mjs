@@ -118,7 +118,7 @@ test("a follower on one node receives the moves of the other through the link", 
   const caughtUp = (await metric(b, "catch_ups_total")) - before;
   assert.ok(caughtUp > plies / 2, `${caughtUp} of ${plies} came by the link`);
 
-  // Without NATS the nodes go on, and compare with the store.
+  // Without NATS the nodes still compare with the store.
   await nats.kill();
   await eventually(async () => (await metric(b, "connected")) === 0, "the link is lost");
   const without = await metric(b, "catch_ups_total");
@@ -163,7 +163,7 @@ test("what happens on one node reaches the sockets of the other", async (t) => {
   const line = await bobs.next((frame) => frame.topic === `game/${id}` && frame.d?.type === "chat");
   assert.equal(line.d.text, "good luck");
 
-  // Without a link, it would take up to a minute.
+  // Without a link, this could last up to a minute.
   const { cookie } = ann;
   const there = await Socket.open(new Client(b, { cookie }));
   const elsewhere = await signedIn(a, "ann", ann.password);

@@ -114,7 +114,7 @@ void add_link(Exposition& page, const metrics::Figures& link) {
   single(page, "crownhead_link_lost", Kind::gauge,
          "1 while a server with the option link cannot exchange messages.",
          link.link_enabled.value() - link.link_connected.value());
-  single(page, "crownhead_link_peers", Kind::gauge, "Other nodes from which messages come.",
+  single(page, "crownhead_link_peers", Kind::gauge, "Other nodes that send messages.",
          link.link_peers.value());
   page.family("crownhead_link_messages_total", Kind::counter, "Messages to and from other nodes.");
   page.sample(link.link_sent.value(), {{"direction", "sent"}});
