@@ -1,7 +1,6 @@
 #include "server/app.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -13,7 +12,6 @@
 #include "db/database.hpp"
 #include "db/jobs/awaited.hpp"
 #include "db/jobs/writer.hpp"
-#include "db/migrate.hpp"
 #include "db/stores.hpp"
 #include "metrics/figures.hpp"
 #include "rules/reasons.hpp"
@@ -24,8 +22,6 @@
 #include "server/background/dev_time.hpp"
 #include "server/background/puzzles/puzzle_lines.hpp"
 #include "server/background/puzzles/puzzle_search.hpp"
-#include "server/cluster/heartbeats.hpp"
-#include "server/cluster/share.hpp"
 #include "server/end_signals.hpp"
 #include "server/endings/endgame_tables.hpp"
 #include "server/game/computer/computers.hpp"
@@ -39,8 +35,8 @@
 #include "server/http/site.hpp"
 #include "server/http/socket/connection.hpp"
 #include "server/http/tournaments/director_acts.hpp"
-#include "server/link/nats_link.hpp"
 #include "server/log.hpp"
+#include "server/membership.hpp"
 #include "server/messages/hook_sender.hpp"
 #include "server/messages/message_dispatcher.hpp"
 #include "server/messages/push/keys.hpp"
@@ -84,8 +80,6 @@ std::vector<boost::asio::io_context*> contexts_of(live::Threads& threads) {
   for (std::size_t i = 0; i < threads.count(); ++i) contexts.push_back(&threads.context(i));
   return contexts;
 }
-
-void write_error(std::string_view what) { log(LogLevel::error, what); }
 
 void log_unaware_of_tls() {
   log(LogLevel::warning,
@@ -172,26 +166,6 @@ void begin_push(db::PushSubscriptions& subscriptions, const std::string& contact
   }
 }
 
-/// Ends the process at once: another node may already own its games. Its supervisor restarts it.
-[[noreturn]] void end_removed_node() {
-  constexpr int status = 3;
-  log(LogLevel::error, "this node was removed from the members and ends");
-  std::_Exit(status);
-}
-
-db::NodeDescription description_of(const ServeConfig& config) {
-  return {.name = config.node,
-          .address = config.listen.host + ":" + std::to_string(config.listen.port),
-          .version = CROWNHEAD_VERSION,
-          .level = static_cast<int>(db::migrations(db::Engine::postgres).size())};
-}
-
-/// Each node has ids of its own for seeks, which are exact in JSON.
-std::int64_t seek_ids_above(const std::unique_ptr<cluster::Heartbeats>& node) {
-  constexpr int bits_of_seeks = 28;
-  return node ? node->node().value << bits_of_seeks : 0;
-}
-
 void log_slow_commit(Millis took, std::size_t jobs) {
   metrics::figures().slow.add();
   log(LogLevel::warning, "slow commit",
@@ -206,8 +180,8 @@ struct App::Parts {
         inherited(std::move(socket)),
         dev_time(make_dev_time()),
         listener_contexts(contexts_of(threads)) {
-    if (heartbeats) heartbeats->require_own_name();
-    if (link)
+    if (auto* heartbeats = membership.heartbeats()) heartbeats->require_own_name();
+    if (auto* link = membership.link())
       node_messages.emplace(*link, NodeMessages::Parts{.share = share,
                                                        .rooms = rooms,
                                                        .tournaments = tournament_rooms,
@@ -218,51 +192,7 @@ struct App::Parts {
                                                        .reads = pools.reads,
                                                        .clock = *clock,
                                                        .log_error = write_error});
-    serves = true;
-  }
-
-  /// Throws std::runtime_error with a sentence if the link cannot be reached.
-  std::unique_ptr<link::Link> make_link() {
-    if (config.link.servers.empty()) return nullptr;
-    auto connection = db::open_to_read(config.db);
-    metrics::figures().link_enabled.set(1);
-    return std::make_unique<link::NatsLink>(config.link, db::cluster_id(connection),
-                                            heartbeats->node());
-  }
-
-  /// Sends the other nodes nothing more, and does not call the parts that follow it.
-  void leave_nodes() {
-    if (heartbeats) heartbeats->leave();  // first, so that the others take over at once
-    if (link) link->stop();
-  }
-
-  std::unique_ptr<cluster::Heartbeats> make_heartbeats() {
-    if (config.node.empty()) return nullptr;
-    {
-      auto connection = db::open_to_read(config.db);
-      db::require_current(connection, db::migrations(db::Engine::postgres));
-    }
-    return std::make_unique<cluster::Heartbeats>(
-        db::uri_of_postgres(config.db), description_of(config), share,
-        cluster::Heartbeats::Callbacks{.now = [this] { return clock->now(); },
-                                       .system_now = [] { return live::SystemWallClock().now(); },
-                                       .on_removed = end_removed_node,
-                                       .on_lease_lost =
-                                           [this](Millis span) {
-                                             if (serves) rooms.outage().add(clock->now() - span);
-                                           },
-                                       .log_error = write_error,
-                                       .linked = linked_or_empty()});
-  }
-
-  /// Returns nothing if this node needs no link.
-  std::function<bool()> linked_or_empty() {
-    if (config.link.servers.empty()) return {};
-    return [this] { return serves && link->connected(); };
-  }
-
-  std::optional<std::int64_t> node() const {
-    return heartbeats ? std::optional(heartbeats->node().value) : std::nullopt;
+    membership.serve();
   }
 
   std::unique_ptr<live::DevTime> make_dev_time() {
@@ -346,12 +276,12 @@ struct App::Parts {
   api::SiteConfig site_settings = site_config(config);
   std::unique_ptr<live::WallClock> clock = make_clock(config);  // the only source of time
 
-  std::atomic<bool> serves = false;                                     // all parts are made
-  cluster::Share share;                                                 // of the work of all nodes
-  std::unique_ptr<cluster::Heartbeats> heartbeats = make_heartbeats();  // only with --node
-  std::unique_ptr<link::Link> link = make_link();                       // only with --link
+  Membership membership{config, *clock, [this](Millis span) {
+                          rooms.outage().add(clock->now() - span);
+                        }};  // among the nodes
+  cluster::Share& share = membership.share();  // of the work of all nodes
   bool disk_is_low = false;
-  db::Database database{config.db, node()};  // the file, its writer and its readers
+  db::Database database{config.db, membership.node()};  // the file, its writer and its readers
   db::Stores stores{database.writer(), database.readers(), {.vacations_outside = config.vacations}};
   EndgameTables endings =
       opened_endings(config.endings);  // endgame tables, if the operator has any
@@ -388,7 +318,7 @@ struct App::Parts {
                     stores.dice_commitments,
                     *clock,
                     pools.reads,
-                    seek_ids_above(heartbeats)};  // open seeks
+                    membership.seek_ids_above()};  // open seeks
   live::StudyFollowers study_followers{hubs, stores.studies, *clock, pools.reads};
   live::Chat chat{hubs,   rooms,       stores.chat_lines, stores.blocks,
                   *clock, pools.reads, write_error};  // chats of games
@@ -490,7 +420,7 @@ App::App(const ServeConfig& config) {
 // Nothing needs an answer then, so the threads end first: a read that they began later would be
 // refused and logged.
 App::~App() {
-  parts_->leave_nodes();
+  parts_->membership.leave();
   parts_->stop_thinking();
   parts_->threads.stop();
   parts_->pools.join();
@@ -544,7 +474,8 @@ void App::run() {
   api::publish_unread(p.stores.notifications, *p.clock, p.inboxes);
   api::mail_messages(p.tournament_rooms, p.stores.contacts, p.site_settings, *p.clock);
   if (p.node_messages) p.node_messages->start();
-  const bool others_run = p.heartbeats && p.heartbeats->join();
+  auto* const heartbeats = p.membership.heartbeats();  // only with --node
+  const bool others_run = heartbeats && heartbeats->join();
   auto last_alive = p.clock->by_hand() ? std::nullopt : p.database.last_alive();
   if (others_run && last_alive && p.clock->now() - *last_alive < down_after) last_alive.reset();
   const std::size_t deaths = p.share.deaths().size();
@@ -567,7 +498,7 @@ void App::run() {
   const auto url = listening_url(host, port);
   // With port 0 or a socket from systemd, the address is known only here.
   if (p.config.public_url.empty()) p.site_settings.link_url = url;
-  if (p.heartbeats) p.heartbeats->set_address(host + ":" + std::to_string(port));
+  if (heartbeats) heartbeats->set_address(host + ":" + std::to_string(port));
   p.pause_background_work();
   p.dispatcher.start();
   p.opening_counter.start();
@@ -577,7 +508,7 @@ void App::run() {
   log(LogLevel::info, "threads for connections and games",
       {{"count", std::to_string(p.threads.count())}});
   // The link is known to one process only.
-  log_way_to_admin(p.site, {host, port}, !p.heartbeats);
+  log_way_to_admin(p.site, {host, port}, !heartbeats);
   Housekeeping housekeeping(
       p.site, p.computers, p.config.keep, [&p](bool low) { p.disk_is_low = low; }, p.share);
   NodeWork node_work(p.share, p.rooms, p.tournament_rooms, p.stores, *p.clock);
@@ -587,20 +518,19 @@ void App::run() {
   auto* system_clock = dynamic_cast<live::SystemWallClock*>(p.clock.get());
   while (!end_signal_came()) {
     if (system_clock)
-      system_clock->slew(slew_each_second,
-                         p.heartbeats ? p.heartbeats->database_ahead() : Millis{});
+      system_clock->slew(slew_each_second, heartbeats ? heartbeats->database_ahead() : Millis{});
     const Instant now = p.clock->now();
     p.database.beat(now);
     p.pause_background_work();
     try {
       give_outage_back(p.rooms, p.stores.games, *p.clock);
-      if (p.heartbeats) node_work.tick(now);
+      if (heartbeats) node_work.tick(now);
       housekeeping.tick(now);
     } catch (const std::exception& error) {
       write_error(error.what());  // the database may be unreachable for a moment
     }
   }
-  p.leave_nodes();
+  p.membership.leave();
   p.database.on_lost([](bool) {});
   p.site.waits.end_all();
   p.admin_socket.reset();

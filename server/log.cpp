@@ -41,6 +41,8 @@ void log(LogLevel level, std::string_view message, std::initializer_list<LogFiel
   if (logs(level)) spdlog::log(level_of(level), "{}", log_line(format_now, message, fields));
 }
 
+void write_error(std::string_view what) { log(LogLevel::error, what); }
+
 std::string log_line(config::LogFormat format, std::string_view message,
                      std::initializer_list<LogField> fields) {
   const bool json = format == config::LogFormat::json;

@@ -23,6 +23,9 @@ void set_up_log(const std::string& level, config::LogFormat format);
 bool logs(LogLevel level);
 void log(LogLevel level, std::string_view message, std::initializer_list<LogField> fields = {});
 
+/// Logs an error. Callable from any thread.
+void write_error(std::string_view what);
+
 /// Returns the line that `log` writes, without time and level: "message name=value" or members of
 /// an object.
 std::string log_line(config::LogFormat format, std::string_view message,

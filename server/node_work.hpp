@@ -12,8 +12,8 @@
 
 namespace crownhead::server {
 
-/// What a node does because other nodes share its database and send it no messages: it takes over
-/// the games of the dead, and looks in the store for what the others have written.
+/// What a node does because other nodes share its database: it takes over the games of the dead,
+/// and looks in the store for what the others have written. Messages of theirs may not have come.
 class NodeWork {
  public:
   NodeWork(cluster::Share& share, live::Rooms& rooms, live::TournamentRooms& tournaments,
