@@ -21,8 +21,8 @@ struct Callbacks {
   std::function<void(std::string_view)> log_error;
 };
 
-/// Sends messages to the other nodes. Each may be lost, and is then noticed by its number or by
-/// the next heartbeat. A process without --link has no link.
+/// Sends messages to the other nodes. A message may be lost, and is then noticed by its number or
+/// by the next heartbeat. A process without --link has no link.
 class Link {
  public:
   virtual ~Link() = default;
@@ -32,8 +32,7 @@ class Link {
   /// No callback runs after this returns.
   virtual void stop() = 0;
 
-  // Callable from any thread. Neither waits for the network.
-  virtual void send(db::NodeId to, Content content) = 0;
+  /// Sends to all other nodes. Callable from any thread; does not wait for the network.
   virtual void broadcast(Content content) = 0;
 
   /// True while messages can be sent and received.

@@ -63,7 +63,6 @@ NatsLibrary::NatsLibrary() : library_(opened()) {
   find(publish, "natsConnection_Publish");
   find(subscribe, "natsConnection_Subscribe");
   find(on_complete, "natsSubscription_SetOnCompleteCB");
-  find(unsubscribe, "natsSubscription_Unsubscribe");
   find(destroy_subscription, "natsSubscription_Destroy");
   find(data, "natsMsg_GetData");
   find(length, "natsMsg_GetDataLength");

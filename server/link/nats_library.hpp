@@ -37,7 +37,6 @@ class NatsLibrary {
   decltype(&natsConnection_Publish) publish = nullptr;
   decltype(&natsConnection_Subscribe) subscribe = nullptr;
   decltype(&natsSubscription_SetOnCompleteCB) on_complete = nullptr;
-  decltype(&natsSubscription_Unsubscribe) unsubscribe = nullptr;
   decltype(&natsSubscription_Destroy) destroy_subscription = nullptr;
   decltype(&natsMsg_GetData) data = nullptr;
   decltype(&natsMsg_GetDataLength) length = nullptr;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 #include "metrics/figures.hpp"
@@ -58,25 +59,19 @@ void NatsLink::stop() {
   connection_.close();
 }
 
-void NatsLink::send(db::NodeId to, Content content) {
-  put({.to = to, .content = std::move(content)});
-}
-
-void NatsLink::broadcast(Content content) { put({.to = {}, .content = std::move(content)}); }
-
-bool NatsLink::connected() const { return connection_.connected(); }
-
-void NatsLink::put(Waiting waiting) {
+void NatsLink::broadcast(Content content) {
   {
     const std::lock_guard lock(mutex_);
     if (stopping_) return;
     if (waiting_.size() < most_waiting)
-      waiting_.push_back(std::move(waiting));
+      waiting_.push_back(std::move(content));
     else
       dropped_ = true;
   }
   changed_.notify_one();
 }
+
+bool NatsLink::connected() const { return connection_.connected(); }
 
 void NatsLink::ask_for_repair() {
   {
@@ -113,7 +108,7 @@ void NatsLink::run() {
   }
 }
 
-void NatsLink::send_all(const std::deque<Waiting>& waiting, bool dropped) {
+void NatsLink::send_all(const std::deque<Content>& waiting, bool dropped) {
   std::vector<db::NodeId> others;
   {
     const std::lock_guard lock(peers_mutex_);
@@ -122,12 +117,8 @@ void NatsLink::send_all(const std::deque<Waiting>& waiting, bool dropped) {
     if (dropped)
       for (const db::NodeId other : others) peers_.next_number(other);
   }
-  for (const auto& [to, content] : waiting) {
-    if (to)
-      publish(*to, content);
-    else
-      for (const db::NodeId other : others) publish(other, content);
-  }
+  for (const Content& content : waiting)
+    for (const db::NodeId other : others) publish(other, content);
 }
 
 void NatsLink::publish(db::NodeId to, const Content& content) {

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <deque>
 #include <mutex>
-#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -28,20 +27,13 @@ class NatsLink : public Link {
 
   void start(Callbacks callbacks) override;
   void stop() override;
-  void send(db::NodeId to, Content content) override;
   void broadcast(Content content) override;
   bool connected() const override;
 
  private:
-  struct Waiting {
-    std::optional<db::NodeId> to;  ///< nullopt: all others
-    Content content;
-  };
-
-  void put(Waiting waiting);
   void run();
   /// With `dropped`, leaves out a number of each peer: messages were not sent.
-  void send_all(const std::deque<Waiting>& waiting, bool dropped);
+  void send_all(const std::deque<Content>& waiting, bool dropped);
   void publish(db::NodeId to, const Content& content);
   /// Sends a heartbeat and looks for lost peers.
   void beat();
@@ -59,7 +51,7 @@ class NatsLink : public Link {
 
   std::mutex mutex_;  ///< guards the members below
   std::condition_variable changed_;
-  std::deque<Waiting> waiting_;
+  std::deque<Content> waiting_;
   bool dropped_ = false;  ///< messages, since the last turn
   bool repair_due_ = false;
   bool stopping_ = false;

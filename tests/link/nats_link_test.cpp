@@ -92,7 +92,7 @@ TEST_F(Links, MessagesArriveInOrder) {
   ASSERT_TRUE(two.repaired()) << "the first message of a new peer";
   ASSERT_TRUE(three.repaired());
   for (int version = 1; version <= 100; ++version) one.link.broadcast(change(version));
-  one.link.send(c, UnreadChanged{.user = UserId{3}});
+  one.link.broadcast(UnreadChanged{.user = UserId{3}});
   for (int version = 1; version <= 100; ++version) {
     EXPECT_EQ(two.next(), Content(change(version)));
     EXPECT_EQ(three.next(), Content(change(version)));
