@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { freePort, Nats } from "../tests/e2e/harness/nats.mjs";
+import { freePort } from "../tests/e2e/harness/free_port.mjs";
+import { Nats } from "../tests/e2e/harness/nats.mjs";
 import { PostgresPair } from "../tests/e2e/harness/postgres_pair.mjs";
 
 const { values } = parseArgs({

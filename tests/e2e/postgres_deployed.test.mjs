@@ -5,24 +5,16 @@ import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./harness/free_port.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
 import { asItsUser, isRoot, postgresPrograms } from "./harness/postgres_pair.mjs";
 import { seeded } from "./harness/seed.mjs";
 import { runBinary, startServer } from "./harness/server.mjs";
 
 const program = new URL("../../docker/postgres-node", import.meta.url).pathname;
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.2");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
-}
 
 /** A node of the pair in its own folder. */
 class Deployed {
@@ -85,7 +77,7 @@ class Deployed {
 test("the deployed pair fails over, and the former primary becomes the standby", async (t) => {
   const folder = mkdtempSync("/tmp/crownhead-deployed-");
   execFileSync("chmod", ["755", folder]);
-  const port = await freePort();
+  const port = await freePort("127.0.0.2");
   const [a, b] = ["127.0.0.2", "127.0.0.3"];
   const first = new Deployed(join(folder, "a"), a, { port, PEER: b, FIRST: "yes" });
   const second = new Deployed(join(folder, "b"), b, { port, PEER: a, FIRST: "no" });

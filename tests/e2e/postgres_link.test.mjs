@@ -1,16 +1,16 @@
 // Two servers with --node share one PostgreSQL database and send each other messages through NATS.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import test from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Board } from "./harness/board.mjs";
+import { eventually } from "./harness/eventually.mjs";
 import { Nats } from "./harness/nats.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
 import { blitz, Client, good, makePlayer, send, signedIn, startGame } from "./harness/rest.mjs";
-import { binary, createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, refused, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import {
   act,
@@ -20,16 +20,6 @@ import {
   signIn,
   tournamentScopes,
 } from "./harness/tournament.mjs";
-
-const patience_ms = 20_000;
-
-async function eventually(look, what) {
-  for (const end = Date.now() + patience_ms; Date.now() < end; await pause(20)) {
-    const seen = await look();
-    if (seen) return seen;
-  }
-  throw new Error(`not within ${patience_ms} ms: ${what}`);
-}
 
 async function metric(server, name) {
   const { text } = await send(server, "GET", "/metrics");
@@ -214,20 +204,15 @@ test("a link that cannot work is refused with a sentence", async (t) => {
   const { address: db } = await PostgresPair.start(t, { alone: true });
   assert.equal(runBinary("migrate", "--db", db).status, 0);
   const data = temporaryFolder(t);
-  const refused = (...args) => {
-    const all = ["serve", "--db", db, "--data", data, "--listen", "127.0.0.1:0", ...args];
-    const { status, stderr } = spawnSync(binary, all, { encoding: "utf8", timeout: patience_ms });
-    return { status, why: stderr.trim().split("\n").at(-1) };
-  };
-  const alone = refused("--link", "nats://127.0.0.1:4222", "--check-config");
+  const alone = refused(db, data, "--link", "nats://127.0.0.1:4222", "--check-config");
   assert.equal(alone.status, 2);
   assert.match(alone.why, /link: only a node sends messages to others; set node/);
-  const form = refused("--node", "a", "--link", "127.0.0.1", "--check-config");
+  const form = refused(db, data, "--node", "a", "--link", "127.0.0.1", "--check-config");
   assert.match(form.why, /link: must be like nats:/);
-  const gone = refused("--node", "a", "--link", "nats://127.0.0.1:1");
+  const gone = refused(db, data, "--node", "a", "--link", "nats://127.0.0.1:1");
   assert.equal(gone.status, 1);
   assert.match(gone.why, /the link nats:\/\/127.0.0.1:1 cannot be reached: /);
   const missing = join(data, "missing");
-  const word = refused("--node", "a", "--link-password-file", missing, "--check-config");
+  const word = refused(db, data, "--node", "a", "--link-password-file", missing, "--check-config");
   assert.match(word.why, /link-password-file: the file .* cannot be read/);
 });

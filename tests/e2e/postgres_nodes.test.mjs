@@ -1,18 +1,17 @@
 // Two servers with --node share one PostgreSQL database, without any link between them.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import { Board } from "./harness/board.mjs";
+import { eventually } from "./harness/eventually.mjs";
 import { Load, resumed } from "./harness/lines.mjs";
 import { PostgresPair } from "./harness/postgres_pair.mjs";
 import { blitz, Client, eventsOf, gameOf, good, makePlayer, startGame } from "./harness/rest.mjs";
 import { seed, seeded } from "./harness/seed.mjs";
-import { binary, createUser, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
+import { createUser, refused, runBinary, startServer, temporaryFolder } from "./harness/server.mjs";
 import { Socket } from "./harness/socket.mjs";
 import {
   act,
@@ -29,7 +28,6 @@ import {
 
 const games_at_once = 4;
 const plies = 16;
-const patience_ms = 20_000;
 
 /** Starts a PostgreSQL with the schema. */
 async function database(t) {
@@ -40,13 +38,6 @@ async function database(t) {
 
 const node = (t, db, name, data = temporaryFolder(t)) =>
   startServer(t, { db, data, args: ["--node", name] });
-
-/** Runs `serve`, which must end on its own: its status and last line. */
-function refused(db, data, ...args) {
-  const all = ["serve", "--db", db, "--data", data, "--listen", "127.0.0.1:0", ...args];
-  const { status, stderr } = spawnSync(binary, all, { encoding: "utf8", timeout: patience_ms });
-  return { status, why: stderr.trim().split("\n").at(-1) };
-}
 
 function membersOf(db) {
   const { status, stdout, stderr } = runBinary("nodes", "--db", db);
@@ -64,15 +55,6 @@ async function doneUnlessTakenOver(answer) {
     if (error.answer?.status === 503) return false;
     throw error;
   }
-}
-
-/** Polls until `look` returns something true. */
-async function eventually(look, what) {
-  for (const end = Date.now() + patience_ms; Date.now() < end; await pause(50)) {
-    const seen = await look();
-    if (seen) return seen;
-  }
-  throw new Error(`not within ${patience_ms} ms: ${what}`);
 }
 
 /** Each player uses a server of their own. Ply and position of the acknowledged moves, by version. */

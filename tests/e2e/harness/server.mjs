@@ -55,6 +55,13 @@ export function runBinary(...args) {
   return { status, stdout, stderr };
 }
 
+/** Runs `serve`, which must end on its own within 20 s: its status and last line. */
+export function refused(db, data, ...args) {
+  const all = ["serve", "--db", db, "--data", data, "--listen", "127.0.0.1:0", ...args];
+  const { status, stderr } = spawnSync(binary, all, { encoding: "utf8", timeout: 20_000 });
+  return { status, why: stderr.trim().split("\n").at(-1) };
+}
+
 /** Creates an account with a role in a database that no server has open. */
 export function createUser(db, name, role, password) {
   execFileSync(binary, ["user", "create", name, "--role", role, "--db", db], {
