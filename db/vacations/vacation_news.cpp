@@ -63,16 +63,15 @@ std::map<UserId, std::vector<StoredAllocation>> who_hears(Connection& connection
 }
 
 /// Adds the names and texts, which the queue does not keep.
-void complete(Connection& connection, QueuedVacationNews& news) {
-  for (StoredAllocation& row : news.notice.vacations) {
+void complete(Connection& connection, vacation::Notice& notice, bool reasoned) {
+  for (StoredAllocation& row : notice.vacations) {
     auto now = find_allocation(connection, row.id);
     if (!now) throw std::runtime_error("news about a vacation that is not stored");
     now->version = row.version;
     now->allocation = row.allocation;
     row = *std::move(now);
   }
-  if (news.reasoned && !news.notice.vacations.empty())
-    news.notice.reason = news.notice.vacations.front().reason;
+  if (reasoned && !notice.vacations.empty()) notice.reason = notice.vacations.front().reason;
 }
 
 }  // namespace
@@ -87,6 +86,7 @@ void insert_vacation_news(Connection& connection, const std::vector<vacation::No
 
 std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit) {
   std::vector<QueuedVacationNews> found;
+  std::vector<bool> reasoned;
   {
     Rows rows = connection.query(
         "SELECT id, notice, at_ms, told_user FROM vacation_news ORDER BY id LIMIT ?1", limit);
@@ -95,23 +95,20 @@ std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit)
       auto decoded = codec::decode_notice(rows.take<Bytes>());
       if (!decoded) throw std::runtime_error("news about a vacation: " + decoded.error().what);
       const auto at = rows.take<Instant>();
-      found.push_back({.id = id,
-                       .notice = std::move(decoded->notice),
-                       .at = at,
-                       .told = rows.take<UserId>(),
-                       .reasoned = decoded->reasoned});
+      found.push_back(
+          {.id = id, .notice = std::move(decoded->notice), .at = at, .told = rows.take<UserId>()});
+      reasoned.push_back(decoded->reasoned);
     }
   }
-  for (QueuedVacationNews& news : found) complete(connection, news);
+  for (std::size_t i = 0; i < found.size(); ++i) complete(connection, found[i].notice, reasoned[i]);
   return found;
 }
 
 std::vector<vacation::Message> messages_of(Connection& connection, const vacation::Notice& notice,
-                                           UserId after, std::size_t limit) {
+                                           UserId after) {
   std::vector<vacation::Message> messages;
   auto recipients = who_hears(connection, notice);
-  for (auto next = recipients.upper_bound(after);
-       next != recipients.end() && messages.size() < limit; ++next)
+  for (auto next = recipients.upper_bound(after); next != recipients.end(); ++next)
     messages.push_back({.to = next->first,
                         .news = notice.news,
                         .allocations = std::move(next->second),

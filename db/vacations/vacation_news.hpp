@@ -1,6 +1,5 @@
 #pragma once
 
-#include <limits>
 #include <vector>
 
 #include "db/sql/connection.hpp"
@@ -14,14 +13,12 @@ namespace crownhead::db {
 void insert_vacation_news(Connection& connection, const std::vector<vacation::Notice>& notices,
                           Instant now);
 
-/// Returns the oldest queued news. Names, messages and reasons are as they are now: a closed
-/// account has none.
+/// Returns the oldest queued news. Reads names, messages and reasons again, because an account may
+/// have been closed since.
 std::vector<QueuedVacationNews> vacation_news(Connection& connection, int limit);
 
-/// Returns the messages to the players concerned, by their number; at most `limit`, and only to
-/// players above `after`.
-std::vector<vacation::Message> messages_of(
-    Connection& connection, const vacation::Notice& notice, UserId after = {},
-    std::size_t limit = std::numeric_limits<std::size_t>::max());
+/// Returns the messages to the players concerned above `after`, by their number.
+std::vector<vacation::Message> messages_of(Connection& connection, const vacation::Notice& notice,
+                                           UserId after);
 
 }  // namespace crownhead::db

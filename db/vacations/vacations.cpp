@@ -280,17 +280,11 @@ std::vector<QueuedVacationNews> Vacations::news(int limit) const {
   return vacation_news(*connection, limit);
 }
 
-std::vector<vacation::Message> Vacations::messages(const vacation::Notice& notice) const {
+std::vector<vacation::Message> Vacations::messages(const vacation::Notice& notice,
+                                                   UserId after) const {
   auto connection = readers_.borrow();
   const Transaction view(*connection, Transaction::Kind::read);
-  return messages_of(*connection, notice);
-}
-
-std::vector<vacation::Message> Vacations::messages(const QueuedVacationNews& news,
-                                                   std::size_t limit) const {
-  auto connection = readers_.borrow();
-  const Transaction view(*connection, Transaction::Kind::read);
-  return messages_of(*connection, news.notice, news.told, limit);
+  return messages_of(*connection, notice, after);
 }
 
 std::vector<vacation::Message> Vacations::brought_by_time(Instant since, Instant until) const {

@@ -61,8 +61,7 @@ struct QueuedVacationNews {
   std::int64_t id;
   vacation::Notice notice;
   Instant at;
-  UserId told;            ///< announced to the players with numbers up to this one
-  bool reasoned = false;  ///< a director has given a reason
+  UserId told;  ///< announced to the players with numbers up to this one
 };
 
 /// The answer of a request or a grant, for the first time and for repetitions.
@@ -186,10 +185,8 @@ class Vacations {
   void note_vacations(std::vector<play::GameRow>& rows, Instant now) const;
   /// Returns the oldest news that have not been announced.
   std::vector<QueuedVacationNews> news(int limit) const;
-  /// Returns the messages to the players concerned, by their number.
-  std::vector<vacation::Message> messages(const vacation::Notice& notice) const;
-  /// Returns at most `limit` of the messages that are still to be announced.
-  std::vector<vacation::Message> messages(const QueuedVacationNews& news, std::size_t limit) const;
+  /// Returns the messages to the players concerned above `after`, by their number.
+  std::vector<vacation::Message> messages(const vacation::Notice& notice, UserId after = {}) const;
   /// Returns the messages that time alone causes after `since` and up to `until`: vacations that
   /// have ended, and requests that no one has decided.
   std::vector<vacation::Message> brought_by_time(Instant since, Instant until) const;

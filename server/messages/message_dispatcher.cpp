@@ -1,7 +1,9 @@
 #include "server/messages/message_dispatcher.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <set>
+#include <span>
 
 #include "db/jobs/awaited.hpp"
 #include "server/auth/secret.hpp"
@@ -106,15 +108,24 @@ void MessageDispatcher::gather(Instant now) {
   const auto news = services_.outbox.news(until, news_per_job);
   auto made = since ? made_of(news, *since, until) : db::MadeOfNews{};
   if (since && news.empty() && made.empty() && until - *since < noted_every) return;
+  store(std::move(made), [&](db::MadeOfNews what, auto done) {
+    services_.outbox.note(news, std::move(what), since, until, std::move(done));
+  });
+}
+
+/// Calls `note` with what was made and a callback, and then reports the new rows under the bell.
+/// Returns false if it could not be stored, or if another node has announced the same.
+template <class Note>
+bool MessageDispatcher::store(db::MadeOfNews made, Note note) {
   std::set<UserId> told;
   for (const auto& row : made.listed) told.insert(row.user);
-  const auto noted = db::awaited<void>([&](auto done) {
-    services_.outbox.note(news, std::move(made), since, until, std::move(done));
-  });
-  // Another node has announced them.
-  if (!noted && noted.error().code == Code::stale_version) return;
-  if (!noted) return services_.log_error(noted.error().detail);
+  const auto noted = db::awaited<void>([&](auto done) { note(std::move(made), std::move(done)); });
+  if (!noted) {
+    if (noted.error().code != Code::stale_version) services_.log_error(noted.error().detail);
+    return false;
+  }
   for (const UserId user : told) services_.on_listed(user);
+  return true;
 }
 
 db::MadeOfNews MessageDispatcher::made_of(const std::vector<db::GameNews>& news, Instant since,
@@ -148,33 +159,28 @@ void MessageDispatcher::add_vacation(const vacation::Message& message, Instant a
 }
 
 void MessageDispatcher::announce_vacations(Instant now) {
-  for (auto& news : services_.vacations.news(vacations_at_once))
-    if (!announce(std::move(news), now)) return;
+  for (const auto& news : services_.vacations.news(vacations_at_once))
+    if (!announce(news, now)) return;
 }
 
-/// Returns false if it could not be stored, or another node announces these news.
-bool MessageDispatcher::announce(db::QueuedVacationNews news, Instant now) {
-  for (bool more = true; more;) {
+/// Returns false as store() does.
+bool MessageDispatcher::announce(const db::QueuedVacationNews& news, Instant now) {
+  const auto messages = services_.vacations.messages(news.notice, news.told);
+  std::span rest(messages);
+  UserId after = news.told;
+  do {
     if (mails_.interrupted()) return false;
-    const auto messages = services_.vacations.messages(news, players_per_job);
+    const auto part = rest.first(std::min(rest.size(), players_per_job));
+    rest = rest.subspan(part.size());
     db::MadeOfNews made;
-    for (const auto& message : messages) add_vacation(message, news.at, made);
-    std::vector<UserId> told;
-    told.reserve(made.listed.size());
-    for (const auto& row : made.listed) told.push_back(row.user);
-    more = messages.size() == players_per_job;
-    const auto until = more ? std::optional(messages.back().to) : std::nullopt;
-    const auto noted = db::awaited<void>([&](auto done) {
-      services_.outbox.note_vacation(news.id, news.told, until, std::move(made), now,
-                                     std::move(done));
+    for (const auto& message : part) add_vacation(message, news.at, made);
+    const auto until = rest.empty() ? std::nullopt : std::optional(part.back().to);
+    const bool stored = store(std::move(made), [&](db::MadeOfNews what, auto done) {
+      services_.outbox.note_vacation(news.id, after, until, std::move(what), now, std::move(done));
     });
-    if (!noted) {
-      if (noted.error().code != Code::stale_version) services_.log_error(noted.error().detail);
-      return false;
-    }
-    for (const UserId user : told) services_.on_listed(user);
-    if (until) news.told = *until;
-  }
+    if (!stored) return false;
+    after = until.value_or(after);
+  } while (!rest.empty());
   return true;
 }
 

@@ -75,7 +75,9 @@ class MessageDispatcher {
   void add_vacations(Instant since, Instant until, db::MadeOfNews& made) const;
   void add_vacation(const vacation::Message& message, Instant at, db::MadeOfNews& made) const;
   void announce_vacations(Instant now);
-  bool announce(db::QueuedVacationNews news, Instant now);
+  bool announce(const db::QueuedVacationNews& news, Instant now);
+  template <class Note>
+  bool store(db::MadeOfNews made, Note note);
   void compose(UserId user, Instant now);
   void send_due(Instant now);
   void send(const db::OutgoingMail& mail, Instant now);

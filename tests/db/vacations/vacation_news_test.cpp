@@ -35,7 +35,8 @@ class VacationNewsTest : public VacationsTest {
   Lines queued() {
     Lines lines;
     for (const auto& news : vacations.news(10))
-      for (const auto& message : vacations.messages(news, 10)) lines.push_back(line_of(message));
+      for (const auto& message : vacations.messages(news.notice, news.told))
+        lines.push_back(line_of(message));
     return lines;
   }
   OrRefused<VacationChange> edit(const vacation::Act& what, const std::string& start,
@@ -168,7 +169,7 @@ TEST_F(VacationNewsTest, OpponentsGetOneMessageForAllSharedTournaments) {
   ASSERT_TRUE(ask({a, b, elsewhere}, "1.7.2024", "11.7.2024"));
   const auto news = vacations.news(10);
   ASSERT_EQ(news.size(), 1U);
-  const auto messages = vacations.messages(news[0], 10);
+  const auto messages = vacations.messages(news[0].notice, news[0].told);
   ASSERT_EQ(messages.size(), 1U);
   EXPECT_EQ(messages[0].to, ben);
   EXPECT_EQ(messages[0].allocations.size(), 2U);
@@ -182,12 +183,13 @@ TEST_F(VacationNewsTest, QueuedNewsKeepTheTimesAndReadTheTextsAgain) {
   const auto news = vacations.news(10);
   ASSERT_EQ(news.size(), 2U);
   EXPECT_EQ(news[0].at, now);
-  const auto& first = vacations.messages(news[0], 10).at(0).allocations.at(0);
+  const auto first = vacations.messages(news[0].notice, news[0].told).at(0).allocations.at(0);
   EXPECT_EQ(first.allocation, before.allocation);
   EXPECT_EQ(first.version, before.version);
   EXPECT_EQ(first.username, "anna");
   EXPECT_EQ(first.message, "away");
-  EXPECT_EQ(vacations.messages(news[1], 10).at(0).before, before.allocation.interval);
+  EXPECT_EQ(vacations.messages(news[1].notice, news[1].told).at(0).before,
+            before.allocation.interval);
   awaited<void>([&](auto done) { stores.users.close(anna, now, std::move(done)); }).value();
   const auto closed = vacations.news(10).at(0).notice.vacations.at(0);
   EXPECT_EQ(closed.message, "");
@@ -205,14 +207,15 @@ TEST_F(VacationNewsTest, AreAnnouncedInPartsAndByOneNode) {
     });
   };
   const auto news = vacations.news(10).at(0);
-  const auto first = vacations.messages(news, 1);
-  ASSERT_EQ(first.size(), 1U);
+  const auto first = vacations.messages(news.notice, news.told);
+  ASSERT_EQ(first.size(), 2U);
   EXPECT_EQ(first[0].to, ben);
+  EXPECT_EQ(first[1].to, carla);
   ASSERT_TRUE(note(news, first[0].to));
   EXPECT_EQ(note(news, first[0].to).error().code, Code::stale_version) << "done by another node";
   EXPECT_EQ(note(news, std::nullopt).error().code, Code::stale_version);
   const auto rest = vacations.news(10).at(0);
-  const auto second = vacations.messages(rest, 10);
+  const auto second = vacations.messages(rest.notice, rest.told);
   ASSERT_EQ(second.size(), 1U);
   EXPECT_EQ(second[0].to, carla);
   ASSERT_TRUE(note(rest, std::nullopt));

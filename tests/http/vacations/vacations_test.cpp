@@ -209,7 +209,7 @@ TEST_F(VacationsApiTest, OpponentsAreNotifiedByMailInTheirOwnZone) {
       201);
   const auto news = site.stores.vacations.news(10);
   ASSERT_EQ(news.size(), 1U);
-  const auto told = site.stores.vacations.messages(news[0], 10);
+  const auto told = site.stores.vacations.messages(news[0].notice, news[0].told);
   ASSERT_EQ(told.size(), 1U);
   const auto mail = messages::vacation_mail(site.stores.contacts.of(site.ben).value(), told[0],
                                             news[0].at, "https://x.example");
